@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <iterator>
+#include <string_view>
+
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace fivefold {
+
+/// The sentence of each finding id, in English; `{name}` stands for the finding's argument of that name. The desktop
+/// translates the template (context "Finding") before it fills it in.
+struct FindingText {
+    std::string_view id;
+    const char* text;
+};
+
+inline constexpr FindingText kFindingTexts[] = {
+    {"malformed-model", QT_TRANSLATE_NOOP("Finding", "The model's dimensions do not make sense: {problem}.")},
+    {"degree-positive", QT_TRANSLATE_NOOP("Finding", "{knob} is {value}; it must be at least 1.")},
+    {"gpus-product", QT_TRANSLATE_NOOP("Finding", "DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, but the cluster has {gpus} GPUs.")},
+    {"expert-grid", QT_TRANSLATE_NOOP("Finding", "EP {ep} x ETP {etp} does not divide TP x CP x DP = {product}.")},
+    {"batch-product", QT_TRANSLATE_NOOP("Finding", "DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.")},
+    {"tp-divides-heads", QT_TRANSLATE_NOOP("Finding", "TP {tp} does not divide the {heads} attention heads.")},
+    {"tp-divides-kv-heads", QT_TRANSLATE_NOOP("Finding", "TP {tp} and the {kv_heads} key-value heads do not divide one another; the heads would have to be split unevenly.")},
+    {"kv-heads-replicated", QT_TRANSLATE_NOOP("Finding", "TP {tp} is larger than the {kv_heads} key-value heads, so each is kept {copies} times.")},
+    {"tp-divides-hidden", QT_TRANSLATE_NOOP("Finding", "TP {tp} does not divide the hidden size {hidden}.")},
+    {"tp-divides-ffn", QT_TRANSLATE_NOOP("Finding", "TP {tp} does not divide the feed-forward width {ffn}.")},
+    {"etp-divides-expert-ffn", QT_TRANSLATE_NOOP("Finding", "ETP {etp} does not divide the expert width {ffn}.")},
+    {"ep-divides-experts", QT_TRANSLATE_NOOP("Finding", "EP {ep} does not divide the {experts} experts.")},
+    {"ep-needs-experts", QT_TRANSLATE_NOOP("Finding", "EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.")},
+    {"ep-needs-sequence-parallel", QT_TRANSLATE_NOOP("Finding", "EP {ep} with TP {tp} needs sequence parallelism.")},
+    {"cp-divides-sequence", QT_TRANSLATE_NOOP("Finding", "The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.")},
+    {"sp-divides-sequence", QT_TRANSLATE_NOOP("Finding", "Sequence parallelism needs the {tokens} tokens of a context-parallel rank to divide by TP {tp}.")},
+    {"ulysses-heads", QT_TRANSLATE_NOOP("Finding", "All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.")},
+    {"pp-exceeds-layers", QT_TRANSLATE_NOOP("Finding", "PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.")},
+    {"layers-uneven", QT_TRANSLATE_NOOP("Finding", "{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.")},
+    {"layers-per-stage-sum", QT_TRANSLATE_NOOP("Finding", "The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.")},
+    {"vpp-needs-pp", QT_TRANSLATE_NOOP("Finding", "VPP {vpp} needs PP of at least 2.")},
+    {"vpp-schedule", QT_TRANSLATE_NOOP("Finding", "Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.")},
+    {"vpp-micro-batches", QT_TRANSLATE_NOOP("Finding", "Interleaving needs the {accumulation} micro-batches to be a multiple of PP {pp}, or at least PP with a remainder of at least PP.")},
+    {"dualpipe-shape", QT_TRANSLATE_NOOP("Finding", "DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.")},
+    {"zero-pipeline", QT_TRANSLATE_NOOP("Finding", "ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.")},
+    {"shard-group", QT_TRANSLATE_NOOP("Finding", "The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.")},
+    {"zero-range", QT_TRANSLATE_NOOP("Finding", "ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.")},
+    {"tp-beyond-domain", QT_TRANSLATE_NOOP("Finding", "TP {tp} reaches beyond the NVLink domain of {domain} GPUs.")},
+    {"few-micro-batches", QT_TRANSLATE_NOOP("Finding", "Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.")},
+    {"out-of-memory", QT_TRANSLATE_NOOP("Finding", "Stage {stage} needs {needed} GiB of {capacity} GiB.")},
+    {"memory-tight", QT_TRANSLATE_NOOP("Finding", "Stage {stage} uses {needed} of {capacity} GiB: little is left for fragmentation and surprises.")},
+    {"precision-unsupported", QT_TRANSLATE_NOOP("Finding", "{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.")},
+    {"profile-borrowed", QT_TRANSLATE_NOOP("Finding", "No measured runs calibrate {what}; constants of {from} are used and the error band is wide.")},
+    {"schedule-ideal", QT_TRANSLATE_NOOP("Finding", "The bubble of {schedule} is the published ideal, not a simulated schedule.")},
+    {"not-modelled", QT_TRANSLATE_NOOP("Finding", "{what} is not in the cost model.")},
+};
+
+[[nodiscard]] constexpr const char* finding_text(std::string_view id) {
+    for (const FindingText& entry : kFindingTexts)
+        if (entry.id == id) return entry.text;
+    return "";
+}
+
+} // namespace fivefold

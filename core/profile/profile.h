@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/quantity.h"
+
+#include <string>
+#include <vector>
+
+namespace fivefold {
+
+enum class Provenance { measured, fitted, catalogue, counted, defaulted };
+
+/// One constant of the cost model with where it comes from. Units and meaning stand beside the field that holds it.
+struct Constant {
+    double value = 0;
+    double low = 0;  ///< plausible range; equal to value when exact
+    double high = 0;
+    Provenance provenance = Provenance::defaulted;
+    std::string source; ///< which rows, table or count
+    std::string date;   ///< ISO
+
+    constexpr operator double() const { return value; } // NOLINT: a constant is used as its number
+    bool operator==(const Constant&) const = default;
+};
+
+/// What one GPU type sustains in training. Symbols of design equations in brackets.
+struct HardwareProfile {
+    std::string gpu; ///< catalogue id
+
+    // GEMM by shape, (5.4)-(5.8)
+    Constant gemm_bf16;        ///< share of the bf16 dense peak that large GEMMs sustain [g16]
+    Constant gemm_fp8;         ///< share of the fp8 dense peak [g8]
+    Constant gemm_fp4;         ///< share of the fp4 dense peak [g4]
+    Constant prologue_k;       ///< K-elements that prologue and epilogue of a tile cost [k0]
+    Constant prologue_fp8;     ///< factor on prologue_k in fp8 [kf]
+    Constant prologue_fp4;     ///< the same in fp4
+    Constant tile_rho;         ///< elements; small tiles are shared-memory bound [rho]
+    Constant wave_tail;        ///< cost of a partly filled wave, 0..1 [tail]
+    Constant gemm_hbm;         ///< share of HBM bandwidth that memory-bound GEMMs reach
+    Constant kernel_launch;    ///< seconds per kernel on the GPU
+
+    // attention, (5.9)-(5.11)
+    Constant attention_peak;        ///< share of the bf16 peak at full occupancy, forward [e_inf]
+    Constant attention_backward;    ///< backward rate over forward rate
+    Constant attention_half_fwd;    ///< work units per multiprocessor at half rate, forward [U0]
+    Constant attention_half_bwd;    ///< the same, backward
+    Constant attention_new_release; ///< factor on attention_peak for releases from 2026 on
+
+    // links, (4.5)-(4.7)
+    Constant collective_base;       ///< seconds before the first byte of a collective
+    Constant scale_up_hop;          ///< seconds per ring step inside a domain
+    Constant network_hop;           ///< seconds per ring step between domains
+    Constant scale_up_share;        ///< share of the data-sheet rate that collectives reach inside a domain
+    Constant network_share;         ///< the same between domains
+    Constant p2p_scale_up_share;    ///< the same for one pair
+    Constant p2p_base;              ///< seconds per point-to-point message
+
+    // memory
+    Constant workspace;             ///< bytes held by libraries (cuBLAS, attention)
+    Constant attention_output_copies; ///< copies of the attention output kept for backward
+    Constant context;               ///< bytes of CUDA context and process outside the allocator
+    bool operator==(const HardwareProfile&) const = default;
+};
+
+/// How a framework shards and reduces.
+enum class ZeroFlavour { reduce_scatter_all_gather, all_reduce_all_gather };
+
+/// What one framework family costs beyond the arithmetic.
+struct SoftwareProfile {
+    std::string family; ///< megatron, nanotron, torchtitan ...
+    std::string title;
+
+    // time
+    Constant hbm_efficiency;     ///< share of HBM that memory-bound kernels reach [ke]
+    Constant host_dense_layer;   ///< host seconds per dense layer and micro-batch, forward + backward [hd]
+    Constant host_moe_layer;     ///< the same for an MoE layer [hm]
+    Constant tp_overlap_exposed; ///< exposed share of the overlappable part of TP collectives with user buffers [xtp]
+    Constant straggler;          ///< slow-down per doubling of nodes [sig]
+    Constant quantise;           ///< factor on fp8 quantise traffic [kq]
+    Constant release_gain;       ///< speed gained per year of releases [rel]
+    Constant release_reference;  ///< the year to which that is relative
+    Constant release_default;    ///< the release assumed when a plan names none
+    Constant grouped_gemm;       ///< rate of grouped expert GEMMs over a dense GEMM of M tokens per expert [gg]
+    Constant all_to_all;         ///< share of the link rate that expert all-to-all reaches [wa]
+    Constant all_to_all_wide;    ///< the same for the NCCL dispatcher over more than 8 ranks of a domain [wan]
+    Constant permute;            ///< factor on permutation traffic [kp]
+    Constant expert_bias_passes; ///< extra passes over expert outputs with expert biases [ko]
+    Constant overlap_window;     ///< share of compute behind which DP communication can hide
+    Constant contention;         ///< share of hidden communication that slows the compute it hides behind, (6.2) sigma
+    Constant optimizer_fixed;    ///< seconds per step: host side of the optimizer, gradient norm
+    Constant hbm_optimizer;      ///< share of HBM that the optimizer reaches
+
+    // memory, states
+    Constant weight_bytes;          ///< bytes per parameter
+    Constant gradient_bytes;        ///< bytes per parameter, unless the plan says otherwise
+    Constant gradient_bytes_fp16;   ///< the same in fp16 training
+    Constant dp_gradient_bytes;     ///< bytes per gradient element in the reduction
+    ZeroFlavour zero_flavour = ZeroFlavour::reduce_scatter_all_gather;
+
+    // memory, activations
+    Constant routing_imbalance;     ///< tokens of the busiest expert group over the mean, free routing [gamma]
+    Constant combine_copies;        ///< bytes per routed token and hidden element kept by un-permutation [kappa]
+    Constant cp_buffers;            ///< ring working buffers in units of 2 T h / t [kcp]
+    Constant router_bytes;          ///< bytes per token and expert
+    Constant loss_bytes_unfused;    ///< bytes per logit held at the loss, vocabulary-parallel
+    Constant loss_bytes_native_fused;
+    Constant loss_bytes_fused;
+    Constant loss_bytes_chunked;    ///< bytes per logit of one chunk
+    Constant loss_chunk_tokens;     ///< tokens per chunk
+    bool dummy_weight_gradients = false; ///< Transformer Engine keeps 2 B per distinct weight shape
+    Constant ddp_bucket;            ///< elements per gradient bucket
+    Constant fragmentation;         ///< reserved over allocated, minus 1 [eps]
+    Constant reserved_fixed;        ///< bytes reserved beyond that
+    Constant outside;               ///< bytes outside the allocator besides context and NCCL
+    Constant nccl_channels;         ///< channels per communicator and direction, (3.17)
+    bool operator==(const SoftwareProfile&) const = default;
+};
+
+/// The verdict's calibration: P(out of memory) = 1 / (1 + (x / x0)^-k), x = predicted use / usable memory.
+struct VerdictProfile {
+    Constant steepness; ///< k
+    Constant midpoint;  ///< x0
+    Constant tight;     ///< x from which a plan is called tight
+    Constant at_risk;   ///< x from which it is at risk
+    Constant over;      ///< x from which it is called out of memory
+    bool operator==(const VerdictProfile&) const = default;
+};
+
+/// Everything the cost model takes as given besides the plan.
+struct Profile {
+    std::string name;
+    std::string date;
+    HardwareProfile hardware;
+    SoftwareProfile software;
+    VerdictProfile verdict;
+    double time_band_low = 0.9;  ///< measured / predicted step time, 10th percentile
+    double time_band_high = 1.1; ///< 90th percentile
+    std::string band_basis;      ///< why: "calibrated, interpolating", "GPU not measured" ...
+    bool operator==(const Profile&) const = default;
+};
+
+/// All parts that ship; `select` puts one profile together.
+struct ProfileLibrary {
+    std::string name;
+    std::string date;
+    std::vector<HardwareProfile> hardware;
+    std::vector<SoftwareProfile> software;
+    VerdictProfile verdict;
+    struct Fallback { std::string architecture; std::string gpu; }; ///< GPU whose profile an unmeasured one of that architecture borrows
+    std::vector<Fallback> fallbacks;
+
+    /// The parts for a GPU (by id, else by its architecture's fallback) and framework family (else the first family).
+    /// The band and its basis say when a part was borrowed.
+    [[nodiscard]] Profile select(const std::string& gpu, const std::string& architecture, const std::string& family) const;
+};
+
+} // namespace fivefold
