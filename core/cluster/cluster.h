@@ -60,7 +60,10 @@ struct Cluster {
 
 [[nodiscard]] std::int64_t gpu_count(const Cluster& cluster);
 /// GPUs that reach each other over the scale-up links: the NVLink domain, at least the part of it inside one node.
+/// Parts without such links count as one domain per node, over PCIe.
 [[nodiscard]] int nvlink_domain(const Cluster& cluster);
+/// What one GPU moves in one direction inside that domain, data sheet.
+[[nodiscard]] BytesPerSecond domain_bandwidth(const Cluster& cluster);
 
 /// Where the ranks of a communication group sit.
 struct GroupPlacement {

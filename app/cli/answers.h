@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/json_text.h"
+#include "core/estimate/estimate.h"
+#include "core/measured/residuals.h"
+#include "core/plan/finding.h"
+#include "core/plan/plan.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace fivefold::cli {
+
+/// Adds "findings": [{"id","severity","text","fix","changes"}].
+void add_findings(JsonText& json, const std::vector<Finding>& findings);
+/// One line a finding, with its fix; nothing when there are none.
+[[nodiscard]] std::string findings_text(const std::vector<Finding>& findings);
+
+/// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
+[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate);
+/// The estimate for people.
+[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate);
+
+[[nodiscard]] std::string validation_json(const Validation& validation);
+[[nodiscard]] std::string validation_text(const Validation& validation);
+/// One line a run: the predictions beside the run's id.
+[[nodiscard]] std::string prediction_rows(std::span<const MeasuredRun> runs, const Validation& validation);
+
+} // namespace fivefold::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/answers.h"
+#include "app/cli/table.h"
+#include "app/texts/number_text.h"
+#include "core/formats/enum_names.h"
+#include "core/model/parameters.h"
+
+#include <algorithm>
+
+namespace fivefold::cli {
+namespace {
+
+std::string spaced(std::string name) {
+    std::replace(name.begin(), name.end(), '_', ' ');
+    return name;
+}
+
+std::string heading(const Plan& plan) {
+    const Layout& layout = plan.layout;
+    const Cluster& cluster = plan.cluster;
+    const auto n = [](std::int64_t value) { return std::to_string(value); };
+    std::string out = plan.name.empty() ? plan.model.name : plan.name;
+    const double total = static_cast<double>(total_parameters(plan.model)), active = static_cast<double>(active_parameters(plan.model));
+    out += "\n  model     " + plan.model.name + ", " + text::count_text(total) + " parameters";
+    if (plan.model.moe) out += " (" + text::count_text(active) + " active)";
+    out += ", " + n(plan.model.layers) + " layers\n";
+    out += "  cluster   " + n(gpu_count(cluster)) + " x " + cluster.gpu.id + ": " + n(cluster.nodes) + (cluster.nodes == 1 ? " node of " : " nodes of ") +
+           n(cluster.gpus_per_node) + ", " + cluster.network.id + "\n";
+    out += "  layout    TP " + n(layout.tp) + (layout.tp > 1 && layout.sequence_parallel ? " +SP" : "") + ", PP " + n(layout.pp);
+    if (layout.vpp > 1) out += " x VPP " + n(layout.vpp);
+    out += ", CP " + n(layout.cp) + ", DP " + n(layout.dp);
+    if (plan.model.moe) out += ", EP " + n(layout.ep) + ", ETP " + n(layout.etp);
+    out += ", ZeRO-" + n(layout.zero) + ", recompute " + enum_name(layout.recompute.kind) + ", " + enum_name(layout.schedule) + "\n";
+    out += "  batch     " + n(plan.training.global_batch) + " sequences of " + n(plan.training.seq_len) + " tokens = DP " + n(layout.dp) + " x " +
+           n(layout.accumulation) + " micro-batches x " + n(layout.micro_batch) + "; " + enum_name(plan.training.precision) + ", " +
+           enum_name(plan.training.framework) + "\n";
+    return out;
+}
+
+std::string memory_report(const MemoryEstimate& memory) {
+    std::vector<std::string> header = {"stage", "layers", "in flight"};
+    std::string align = "lrr";
+    for (std::size_t g = 0; g < kMemoryGroups; ++g) {
+        header.push_back(spaced(memory_group_name(static_cast<MemoryGroup>(g))));
+        align += 'r';
+    }
+    header.insert(header.end(), {"total", "of GPU", ""});
+    Table table(header, align + "rrl");
+    for (std::size_t i = 0; i < memory.stages.size(); ++i) {
+        const StageMemory& stage = memory.stages[i];
+        std::vector<std::string> row = {std::to_string(i), std::to_string(stage.layers), text::significant(stage.micro_batches_in_flight)};
+        for (std::size_t g = 0; g < kMemoryGroups; ++g) row.push_back(text::fixed(in_gib(stage.group(static_cast<MemoryGroup>(g))), 2));
+        row.push_back(text::fixed(in_gib(stage.total()), 2));
+        row.push_back(text::percent_text(stage.total() / memory.capacity));
+        row.emplace_back(i == memory.worst_stage ? "<- fullest" : "");
+        table.add(std::move(row));
+    }
+    std::string out = "\nMemory of one GPU, GiB (capacity " + text::fixed(in_gib(memory.capacity), 2) + ")\n" + table.text(2);
+    out += "  verdict: " + spaced(verdict_name(memory.verdict)) + ", fits with probability " + text::percent_text(memory.fit_probability) +
+           ", headroom " + text::percent_text(memory.headroom()) + "\n";
+    return out;
+}
+
+std::string time_report(const Estimate& estimate) {
+    const StepTime& time = estimate.time;
+    Table table({"part", "time", "share"}, "lrr");
+    for (std::size_t t = 0; t < kTimeTerms; ++t) {
+        if (time.terms[t] == Seconds(0)) continue;
+        table.add({spaced(time_term_name(static_cast<TimeTerm>(t))), text::seconds_text(time.terms[t]), text::percent_text(time.terms[t] / time.total())});
+    }
+    table.add({"step", text::seconds_text(time.total()), text::percent_text(1)});
+    std::string out = "\nTime of one step\n" + table.text(2);
+    out += "  band: " + text::seconds_text(time.low) + " to " + text::seconds_text(time.high);
+    return out + (time.band_basis.empty() ? "" : " (" + time.band_basis + ")") + "\n";
+}
+
+std::string metrics_report(const Metrics& metrics) {
+    Table table({"metric", "value"}, "lr");
+    table.add({"tokens/s per GPU", text::significant(metrics.tokens_per_second_per_gpu)});
+    table.add({"model TFLOP/s per GPU", text::significant(metrics.model_tflops_per_gpu)});
+    table.add({"MFU", text::percent_text(metrics.mfu)});
+    table.add({"MFU, attention counted in full", text::percent_text(metrics.mfu_full_attention)});
+    table.add({"HFU, recomputation counted", text::percent_text(metrics.hfu)});
+    table.add({"bubble", text::percent_text(metrics.bubble_fraction)});
+    table.add({"days for all tokens", text::significant(metrics.days)});
+    table.add({"GPU hours", text::count_text(metrics.gpu_hours)});
+    if (metrics.cost > Dollars(0)) table.add({"cost, US dollars", text::count_text(metrics.cost.value())});
+    return "\nMetrics\n" + table.text(2);
+}
+
+std::string traffic_report(const std::vector<Traffic>& traffic) {
+    if (traffic.empty()) return {};
+    Table table({"traffic", "ranks", "per domain", "domains", "sent per step", "on the wire", "exposed", "GB/s"}, "lrrrrrrr");
+    for (const Traffic& item : traffic)
+        table.add({spaced(traffic_name(item.dimension)), std::to_string(item.ranks), text::significant(item.ranks_per_domain),
+                   text::significant(item.domains), text::bytes_text(item.bytes), text::seconds_text(item.time),
+                   text::seconds_text(item.exposed), text::significant(item.bandwidth.value() / 1e9)});
+    return "\nTraffic of one rank\n" + table.text(2);
+}
+
+} // namespace
+
+std::string estimate_text(const Plan& plan, const Estimate& estimate) {
+    const std::string findings = findings_text(estimate.findings);
+    const std::string notes = findings.empty() ? "" : "\nFindings\n" + findings;
+    if (estimate.memory.stages.empty()) return heading(plan) + "\nNo estimate: the plan breaks a rule.\n" + notes;
+    std::string out = heading(plan) + memory_report(estimate.memory) + time_report(estimate) + metrics_report(estimate.metrics);
+    out += traffic_report(estimate.traffic) + notes;
+    if (!estimate.valid) out += "\nThe plan breaks a rule; the figures only show how far off it is.\n";
+    return out;
+}
+
+} // namespace fivefold::cli

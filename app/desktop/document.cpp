@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document.h"
+
+#include "app/desktop/enum_text.h"
+#include "app/desktop/input_file.h"
+#include "app/desktop/knobs/why_not.h"
+#include "app/desktop/plan_command.h"
+#include "core/formats/format_error.h"
+#include "core/formats/model_config.h"
+#include "core/formats/plan_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace fivefold {
+
+namespace {
+
+constexpr int kUndoLimit = 200;
+/// Fields of setup changes have numbers of their own; those of knobs start here.
+constexpr int kKnobField = 1000;
+
+QString joined(const std::vector<std::string>& notes) {
+    QStringList lines;
+    for (const std::string& note : notes) lines.append(QString::fromStdString(note));
+    return lines.join(QStringLiteral("; "));
+}
+
+std::string_view view(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
+
+} // namespace
+
+Document::Document(CataloguePtr catalogue, QObject* parent)
+    : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_) {
+    undoStack_.setUndoLimit(kUndoLimit);
+    connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
+    replace(sample_plan(*catalogue_), {}, {});
+}
+
+Document::~Document() {
+    undoStack_.disconnect(this); // the stack announces its own end, when nobody can hear it any more
+}
+
+void Document::show(const Plan& plan) {
+    plan_ = plan;
+    result_ = evaluator_.evaluate(plan_);
+    Q_EMIT planChanged();
+    Q_EMIT resultChanged(result_);
+    evaluator_.requestRanges(plan_, locks_);
+    movedKnob_.reset();
+}
+
+void Document::replace(Plan plan, std::string unknownMembers, const QString& filePath) {
+    undoStack_.clear();
+    restored_ = false;
+    unknownMembers_ = std::move(unknownMembers);
+    filePath_ = filePath;
+    show(plan);
+    Q_EMIT fileChanged();
+}
+
+void Document::push(const QString& what, const Plan& plan, ChangeSource source) {
+    if (plan == plan_) return;
+    undoStack_.push(new PlanCommand(*this, plan, what, source)); // the stack owns it
+    Q_EMIT fileChanged();
+}
+
+bool Document::moveKnob(Knob knob, std::int64_t value, int group) {
+    Locks others = locks_;
+    others.erase(knob);
+    const std::optional<Plan> moved = rebalance(plan_, knob, value, others);
+    if (!moved) {
+        Q_EMIT refused(knob, whyNot(plan_, knob, value));
+        return false;
+    }
+    movedKnob_ = knob;
+    push(knobLongText(knob), *moved, {kKnobField + static_cast<int>(knob), group});
+    movedKnob_.reset();
+    return true;
+}
+
+void Document::changeSetup(const QString& what, Plan plan, ChangeSource source) {
+    if (std::optional<Plan> valid = nearest_valid(plan, locks_)) {
+        push(what, *valid, source);
+        return;
+    }
+    complete(plan); // no layout fits: show how far off it is
+    push(what, plan, source);
+}
+
+void Document::setLocked(Knob knob, bool locked) {
+    if (locked == locks_.contains(knob)) return;
+    if (locked) locks_.insert(knob);
+    else locks_.erase(knob);
+    Q_EMIT locksChanged();
+    evaluator_.requestRanges(plan_, locks_);
+}
+
+QString Document::displayName() const {
+    if (!filePath_.isEmpty()) return QFileInfo(filePath_).fileName();
+    return plan_.name.empty() ? tr("Untitled") : QString::fromStdString(plan_.name);
+}
+
+void Document::startNew() { replace(sample_plan(*catalogue_), {}, {}); }
+
+bool Document::open(const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    try {
+        const QByteArray text = readInputFile(path);
+        if (inputKind(text) == InputKind::model_config) {
+            const ImportedModel imported = read_model_config(view(text), QFileInfo(path).absoluteDir().dirName().toStdString());
+            Plan plan = plan_;
+            plan.model = imported.model;
+            changeSetup(tr("Model from %1").arg(name), plan);
+            if (!imported.notes.empty()) Q_EMIT message(Severity::info, tr("%1: %2").arg(name, joined(imported.notes)));
+        } else {
+            LoadedPlan loaded = read_plan(view(text), *catalogue_);
+            replace(std::move(loaded.plan), std::move(loaded.unknown_members), QFileInfo(path).absoluteFilePath());
+            if (!loaded.warnings.empty()) Q_EMIT message(Severity::warning, tr("%1: %2").arg(name, joined(loaded.warnings)));
+        }
+        return true;
+    } catch (const std::exception& error) {
+        Q_EMIT message(Severity::error, tr("%1 was not opened: %2").arg(name, QString::fromUtf8(error.what()).simplified()));
+        return false;
+    }
+}
+
+bool Document::save(const QString& path) {
+    try {
+        writeOutputFile(path, QByteArray::fromStdString(text()));
+    } catch (const std::exception& error) {
+        Q_EMIT message(Severity::error, tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), QString::fromUtf8(error.what())));
+        return false;
+    }
+    filePath_ = QFileInfo(path).absoluteFilePath();
+    restored_ = false;
+    undoStack_.setClean();
+    Q_EMIT fileChanged();
+    return true;
+}
+
+bool Document::replacesPlan(const QString& path) {
+    try {
+        const QByteArray text = readInputFile(path);
+        return inputKind(text) == InputKind::plan;
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
+std::string Document::text() const { return write_plan(plan_, unknownMembers_); }
+
+bool Document::restore(const std::string& text, const QString& filePath) {
+    try {
+        LoadedPlan loaded = read_plan(text, *catalogue_);
+        replace(std::move(loaded.plan), std::move(loaded.unknown_members), filePath);
+    } catch (const std::exception&) {
+        return false;
+    }
+    restored_ = true;
+    Q_EMIT fileChanged();
+    return true;
+}
+
+} // namespace fivefold

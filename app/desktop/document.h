@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/evaluator.h"
+#include "app/desktop/result.h"
+#include "core/plan/knobs.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <optional>
+
+namespace fivefold {
+
+/// Which control a change came from; changes of one field within one group (a drag, a held key) become one undo step.
+struct ChangeSource {
+    int field = -1; ///< -1: never merged
+    int group = 0;
+};
+
+/// The present plan with its locks, its result, its file and its history. Every change goes through here, and is undoable.
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(CataloguePtr catalogue, QObject* parent = nullptr);
+    ~Document() override;
+
+    [[nodiscard]] const Plan& plan() const { return plan_; }
+    [[nodiscard]] const Locks& locks() const { return locks_; }
+    [[nodiscard]] const ResultPtr& result() const { return result_; }
+    [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
+    [[nodiscard]] Evaluator& evaluator() { return evaluator_; }
+    [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
+    /// The knob whose move brought the present plan about; none after undo, files and setup changes.
+    [[nodiscard]] std::optional<Knob> movedKnob() const { return movedKnob_; }
+    /// A number that no drag has used yet.
+    [[nodiscard]] int newGroup() { return ++lastGroup_; }
+
+    /// Moves one knob and re-balances the unlocked ones. Where no valid plan has that value nothing changes, refused() says why,
+    /// and the answer is false.
+    bool moveKnob(Knob knob, std::int64_t value, int group);
+    /// A new model, cluster or training: the layout follows to the nearest valid one, where there is one.
+    void changeSetup(const QString& what, Plan plan, ChangeSource source = {});
+    void setLocked(Knob knob, bool locked);
+
+    [[nodiscard]] const QString& filePath() const { return filePath_; }
+    [[nodiscard]] QString displayName() const;
+    [[nodiscard]] bool isModified() const { return !undoStack_.isClean() || restored_; }
+
+    /// The sample plan, without a file.
+    void startNew();
+    /// Opens a plan file, or puts the model of a Hugging Face config.json into the present plan. A file that cannot be read
+    /// changes nothing; message() says why, and the answer is false.
+    bool open(const QString& path);
+    bool save(const QString& path);
+    /// True when `path` holds a plan, which replaces the present one; false for a model config or an unreadable file.
+    [[nodiscard]] static bool replacesPlan(const QString& path);
+
+    /// Text of a plan file for the present plan.
+    [[nodiscard]] std::string text() const;
+    /// Takes over a plan from a crashed session: unsaved, belonging to `filePath`.
+    bool restore(const std::string& text, const QString& filePath);
+
+Q_SIGNALS:
+    void planChanged();
+    void resultChanged(const fivefold::ResultPtr& result);
+    void locksChanged();
+    void fileChanged(); ///< name or modified state
+    void refused(fivefold::Knob knob, const QString& reason);
+    void message(fivefold::Severity severity, const QString& text);
+
+private:
+    friend class PlanCommand;
+    void show(const Plan& plan);
+    void replace(Plan plan, std::string unknownMembers, const QString& filePath);
+    void push(const QString& what, const Plan& plan, ChangeSource source);
+
+    CataloguePtr catalogue_;
+    Evaluator evaluator_;
+    QUndoStack undoStack_;
+    Plan plan_;
+    Locks locks_;
+    ResultPtr result_;
+    std::optional<Knob> movedKnob_;
+    QString filePath_;
+    std::string unknownMembers_;
+    bool restored_ = false;
+    int lastGroup_ = 0;
+};
+
+} // namespace fivefold

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/finding.h"
+#include "core/plan/plan.h"
+
+#include <QString>
+#include <string_view>
+
+namespace fivefold {
+
+/// Names of the core's choices as the interface shows them, in its language.
+[[nodiscard]] QString knobText(Knob knob);                ///< short: "TP", "Micro-batch"
+[[nodiscard]] QString knobText(std::string_view name);    ///< the same from the plan file's key
+[[nodiscard]] QString knobLongText(Knob knob);            ///< "Tensor parallel"
+[[nodiscard]] QString knobMeaning(Knob knob);             ///< one sentence for tips
+[[nodiscard]] QString scheduleText(Schedule schedule);
+[[nodiscard]] QString zeroText(std::int64_t stage);
+[[nodiscard]] QString recomputeText(RecomputeKind kind);
+[[nodiscard]] QString precisionText(Precision precision);
+[[nodiscard]] QString optimizerText(Optimizer optimizer);
+[[nodiscard]] QString frameworkText(Framework framework);
+[[nodiscard]] QString attentionText(AttentionKernel kernel);
+[[nodiscard]] QString activationText(Activation activation);
+[[nodiscard]] QString positionsText(Positions positions);
+[[nodiscard]] QString normText(NormKind norm);
+[[nodiscard]] QString qkNormText(QkNorm norm);
+
+} // namespace fivefold

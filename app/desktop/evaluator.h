@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/latest_task.h"
+#include "app/desktop/result.h"
+#include "core/formats/catalogue.h"
+#include "core/plan/knobs.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace fivefold {
+
+/// What each knob could be set to under the present locks, ascending.
+using KnobRanges = std::map<Knob, std::vector<std::int64_t>>;
+using KnobRangesPtr = std::shared_ptr<const KnobRanges>;
+using CataloguePtr = std::shared_ptr<const Catalogue>;
+
+/// Turns plans into results. One estimate takes microseconds and is made at once, in any thread; everything that needs many of them
+/// (the ranges of all knobs) runs on a worker, and only the newest request is answered.
+class Evaluator : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Evaluator(CataloguePtr catalogue, QObject* parent = nullptr);
+
+    /// Pure, and safe to call from several threads at a time.
+    [[nodiscard]] ResultPtr evaluate(const Plan& plan) const;
+
+    /// Answers with rangesReady(), unless a newer request comes first.
+    void requestRanges(const Plan& plan, const Locks& locks);
+    /// The same at once, for callers that can wait.
+    [[nodiscard]] static KnobRanges ranges(const Plan& plan, const Locks& locks, std::stop_token stop = {});
+
+Q_SIGNALS:
+    void rangesReady(const fivefold::KnobRangesPtr& ranges);
+
+private:
+    CataloguePtr catalogue_;
+    LatestTask rangesTask_;
+};
+
+} // namespace fivefold

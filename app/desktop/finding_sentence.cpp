@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/finding_sentence.h"
+
+#include "app/desktop/enum_text.h"
+#include "app/desktop/theme/number_format.h"
+#include "app/texts/finding_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fivefold {
+
+namespace {
+
+QString argumentText(const FindingArgument& argument) {
+    if (argument.text.empty()) {
+        const double number = argument.number;
+        return std::nearbyint(number) == number ? format::whole(number) : format::significant(number);
+    }
+    if (argument.name == "knob") return knobText(argument.text);
+    return QCoreApplication::translate("Finding", argument.text.c_str());
+}
+
+} // namespace
+
+QString findingSentence(const Finding& finding) {
+    const char* text = finding_text(finding.id);
+    if (*text == '\0') return QString::fromStdString(finding.id);
+    QString sentence = QCoreApplication::translate("Finding", text);
+    // One pass over the template, so that a value that looks like a placeholder stays as it is.
+    QString filled;
+    for (qsizetype at = 0; at < sentence.size();) {
+        const qsizetype open = sentence.indexOf(QLatin1Char('{'), at);
+        const qsizetype close = open < 0 ? -1 : sentence.indexOf(QLatin1Char('}'), open);
+        if (close < 0) {
+            filled += QStringView(sentence).mid(at);
+            break;
+        }
+        filled += QStringView(sentence).mid(at, open - at);
+        const std::string name = sentence.mid(open + 1, close - open - 1).toStdString();
+        const auto argument = std::find_if(finding.arguments.begin(), finding.arguments.end(),
+                                           [&name](const FindingArgument& candidate) { return candidate.name == name; });
+        filled += argument == finding.arguments.end() ? sentence.mid(open, close - open + 1) : argumentText(*argument);
+        at = close + 1;
+    }
+    return filled;
+}
+
+QString gravestSentence(const std::vector<Finding>& findings, Severity least) {
+    const auto gravest = std::max_element(findings.begin(), findings.end(),
+                                          [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
+    if (gravest == findings.end() || gravest->severity < least) return {};
+    return findingSentence(*gravest);
+}
+
+} // namespace fivefold

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/keys_dialog.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace fivefold {
+
+KeysDialog::KeysDialog(QWidget& window) : QDialog(&window) {
+    setObjectName(QStringLiteral("keysDialog"));
+    setWindowTitle(tr("Keys"));
+    resize(460, 520);
+    auto* list = new QTreeWidget(this);
+    list->setObjectName(QStringLiteral("keys.list"));
+    list->setAccessibleName(tr("Keys"));
+    list->setColumnCount(2);
+    list->setHeaderLabels({tr("Does"), tr("Keys")});
+    list->setRootIsDecorated(false);
+    list->setAlternatingRowColors(true);
+    const auto add = [list](const QString& what, const QString& keys) { list->addTopLevelItem(new QTreeWidgetItem({what, keys})); };
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        if (action->shortcut().isEmpty()) continue;
+        QString what = action->text();
+        what.remove(QLatin1Char('&'));
+        add(what, action->shortcut().toString(QKeySequence::NativeText));
+    }
+    add(tr("Next or previous value of a slider"), tr("Right, Left"));
+    add(tr("Two values further"), tr("Page Up, Page Down"));
+    add(tr("Largest or smallest value"), tr("End, Home"));
+    add(tr("A knob by its underlined letter"), tr("Alt+letter"));
+    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(list);
+    column->addWidget(buttons);
+}
+
+} // namespace fivefold

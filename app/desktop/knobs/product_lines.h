@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget> // first: moc of Qt 6.4 stumbles over <compare> as the first header
+
+#include "core/plan/plan.h"
+
+class QLabel;
+
+namespace fivefold {
+
+/// The products that a valid plan keeps, always on show: GPUs = DP x TP x PP x CP, batch = DP x accumulation x micro-batch, and for
+/// mixture-of-experts models the same GPUs of a stage seen by the experts, TP x CP x DP = EDP x ETP x EP.
+class ProductLines : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProductLines(QWidget* parent = nullptr);
+    void showPlan(const Plan& plan);
+
+private:
+    QLabel* gpus_;
+    QLabel* batch_;
+    QLabel* experts_;
+};
+
+} // namespace fivefold

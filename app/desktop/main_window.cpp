@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/controls/message_bar.h"
+#include "app/desktop/knobs/knobs_panel.h"
+#include "app/desktop/pages/pages.h"
+#include "app/desktop/pages/verdict_panel.h"
+#include "app/desktop/setup/setup_panel.h"
+#include "app/desktop/theme/icons.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace fivefold {
+
+namespace {
+
+constexpr int kLayoutVersion = 1; // of the saved dock layout
+constexpr int kMessageMs = 5000;
+
+} // namespace
+
+MainWindow::MainWindow(CataloguePtr catalogue, QWidget* parent) : QMainWindow(parent), document_(std::move(catalogue)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    makeCentre();
+    makeDocks();
+    makeMenus();
+    makeStatusBar();
+    connectDocument();
+    restoreLayout();
+    showResult(document_.result());
+    showTitle();
+}
+
+MainWindow::~MainWindow() {
+    document_.disconnect(this); // members end before the widgets: nothing may be told any more
+}
+
+void MainWindow::makeCentre() {
+    auto* centre = new QWidget(this);
+    messages_ = new MessageBar(centre);
+    knobs_ = new KnobsPanel(document_, centre);
+    tabs_ = new QTabWidget(centre);
+    tabs_->setObjectName(QStringLiteral("pages"));
+    tabs_->setAccessibleName(tr("Pages"));
+    tabs_->setDocumentMode(true);
+    pages_ = createPages(tabs_);
+    for (Page* page : pages_) tabs_->addTab(page, page->icon(), page->title());
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(messages_);
+    column->addWidget(knobs_);
+    column->addWidget(tabs_, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeDocks() {
+    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    const auto add = [this](const QString& title, const char* name, QWidget* contents, Qt::DockWidgetArea area) {
+        auto* dock = new QDockWidget(title, this);
+        dock->setObjectName(QLatin1String(name));
+        dock->setWidget(contents);
+        addDockWidget(area, dock);
+        return dock;
+    };
+    setup_ = new SetupPanel(document_, this);
+    connect(setup_, &SetupPanel::openRequested, this, [this] { askOpen(tr("Open config.json")); });
+    setupDock_ = add(tr("Setup"), "dock.setup", setup_, Qt::LeftDockWidgetArea);
+
+    verdict_ = new VerdictPanel;
+    connect(verdict_, &VerdictPanel::suggestionActivated, this, &MainWindow::applySuggestion);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(verdict_);
+    verdictDock_ = add(tr("Verdict"), "dock.verdict", scroll, Qt::RightDockWidgetArea);
+
+    // The eye goes from the setup over the knobs and the pages to the verdict.
+    setTabOrder(setup_, knobs_);
+    setTabOrder(knobs_, tabs_);
+    setTabOrder(tabs_, verdict_);
+}
+
+void MainWindow::makeStatusBar() {
+    profile_ = new QLabel(this);
+    profile_->setObjectName(QStringLiteral("status.profile"));
+    statusBar()->addPermanentWidget(profile_);
+}
+
+void MainWindow::connectDocument() {
+    connect(&document_, &Document::resultChanged, this, &MainWindow::showResult);
+    connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
+    connect(&document_, &Document::message, this, &MainWindow::showMessage);
+    connect(&document_, &Document::refused, this, [this](Knob, const QString& reason) { statusBar()->showMessage(reason, kMessageMs); });
+}
+
+void MainWindow::showResult(const ResultPtr& result) {
+    for (Page* page : pages_) page->showResult(result);
+    verdict_->showResult(result);
+    const Profile profile = document_.catalogue().profile_for(result->plan);
+    profile_->setText(tr("Constants: %1, %2").arg(QString::fromStdString(profile.name), QString::fromStdString(profile.date)));
+    profile_->setToolTip(QString::fromStdString(profile.band_basis));
+}
+
+void MainWindow::showTitle() {
+    setWindowTitle(tr("%1[*] \u2013 Fivefold").arg(document_.displayName()));
+    setWindowModified(document_.isModified());
+    setWindowFilePath(document_.filePath());
+}
+
+void MainWindow::showMessage(Severity severity, const QString& text) { messages_->show(severity, text); }
+
+void MainWindow::showPage(int index) {
+    if (index >= 0 && index < tabs_->count()) tabs_->setCurrentIndex(index);
+}
+
+void MainWindow::applySuggestion(const SuggestedChange& change) {
+    if (change.values.empty()) return;
+    const std::int64_t value = change.values.front();
+    switch (change.knob) {
+    case Knob::global_batch:
+    case Knob::seq_len:
+    case Knob::nodes: {
+        Plan plan = document_.plan();
+        set_knob(plan, change.knob, value);
+        document_.changeSetup(tr("Suggestion"), plan);
+        break;
+    }
+    default: document_.moveKnob(change.knob, value, 0); break;
+    }
+}
+
+void MainWindow::restoreLayout() {
+    resize(1280, 800);
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), kLayoutVersion);
+    showPage(settings.value(QStringLiteral("window/page"), 0).toInt());
+}
+
+void MainWindow::saveLayout() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
+    settings.setValue(QStringLiteral("window/page"), tabs_->currentIndex());
+}
+
+} // namespace fivefold

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QLabel;
+class QTabWidget;
+
+namespace fivefold {
+
+class KnobsPanel;
+class MessageBar;
+class Page;
+class SetupPanel;
+class VerdictPanel;
+
+/// The window: puts the parts in their places and connects them. It has no logic of its own.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(CataloguePtr catalogue, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document& document() { return document_; }
+    /// Opens a plan or a config.json; asks first when that would lose changes.
+    bool openFile(const QString& path);
+    void showPage(int index);
+    void showMessage(Severity severity, const QString& text);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    // main_window.cpp
+    void makeCentre();
+    void makeDocks();
+    void makeStatusBar();
+    void connectDocument();
+    void showResult(const ResultPtr& result);
+    void showTitle();
+    void applySuggestion(const SuggestedChange& change);
+    void restoreLayout();
+    void saveLayout() const;
+    // main_window_menus.cpp
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void copy();
+    void showKeys();
+    void showAbout();
+    // main_window_files.cpp
+    [[nodiscard]] bool mayDiscard();
+    void startNew();
+    void askOpen(const QString& title);
+    bool save();
+    bool saveAs();
+    void exportFiles();
+    void remember(const QString& path);
+    void fillRecent();
+
+    Document document_;
+    MessageBar* messages_ = nullptr;
+    SetupPanel* setup_ = nullptr;
+    KnobsPanel* knobs_ = nullptr;
+    VerdictPanel* verdict_ = nullptr;
+    QTabWidget* tabs_ = nullptr;
+    QLabel* profile_ = nullptr;
+    QMenu* recent_ = nullptr;
+    QDockWidget* setupDock_ = nullptr;
+    QDockWidget* verdictDock_ = nullptr;
+    std::vector<Page*> pages_;
+};
+
+} // namespace fivefold

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pages/memory_page.h"
+
+#include "app/desktop/charts/stacked_bars.h"
+#include "app/desktop/pages/term_names.h"
+#include "app/desktop/pages/value_table.h"
+#include "app/desktop/theme/icons.h"
+#include "app/desktop/theme/number_format.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fivefold {
+namespace {
+
+using namespace Qt::StringLiterals;
+using format::Detail;
+
+constexpr int kMargin = 16, kSpacing = 8;
+
+MemoryGroup largestGroup(const StageMemory& stage) {
+    MemoryGroup largest = MemoryGroup::weights;
+    for (std::size_t i = 0; i < kMemoryGroups; ++i)
+        if (const auto group = static_cast<MemoryGroup>(i); stage.group(group) > stage.group(largest)) largest = group;
+    return largest;
+}
+
+} // namespace
+
+MemoryPage::MemoryPage(QWidget* parent)
+    : Page(parent), sentence_(new QLabel), bars_(new StackedBars), heading_(new QLabel), terms_(new ValueTable) {
+    setObjectName("memoryPage"_L1);
+    sentence_->setObjectName("memorySentence"_L1);
+    sentence_->setWordWrap(true);
+    sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    bars_->setObjectName("memoryBars"_L1);
+    heading_->setObjectName("memoryStageHeading"_L1);
+    heading_->setWordWrap(true);
+    terms_->setObjectName("memoryTerms"_L1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kSpacing);
+    layout->setSpacing(kSpacing);
+    layout->addWidget(sentence_);
+    layout->addSpacing(kSpacing);
+    layout->addWidget(bars_);
+    layout->addSpacing(kSpacing);
+    layout->addWidget(heading_);
+    layout->addWidget(terms_, 1);
+    connect(bars_, &StackedBars::barSelected, this, &MemoryPage::showStage);
+    MemoryPage::retranslate();
+}
+
+QString MemoryPage::title() const { return tr("Memory"); }
+QIcon MemoryPage::icon() const { return lineIcon(u"memory"_s); }
+
+int MemoryPage::stage() const {
+    if (!result() || !result()->estimate.valid || result()->estimate.memory.stages.empty()) return -1;
+    return bars_->selected() >= 0 ? bars_->selected() : static_cast<int>(result()->estimate.memory.worst_stage);
+}
+
+QString MemoryPage::summary() const {
+    if (!result()) return tr("The memory of every pipeline stage will be shown here.");
+    const MemoryEstimate& memory = result()->estimate.memory;
+    if (!result()->estimate.valid || memory.stages.empty()) return tr("This plan cannot be computed; the verdict says why.");
+    const StageMemory& worst = memory.stages.at(memory.worst_stage);
+    QString mostly;
+    switch (largestGroup(worst)) {
+    case MemoryGroup::weights: mostly = tr("weights"); break;
+    case MemoryGroup::gradients: mostly = tr("gradients"); break;
+    case MemoryGroup::optimizer: mostly = tr("optimizer states"); break;
+    case MemoryGroup::activations:
+        mostly = worst.micro_batches_in_flight > 1
+                     ? tr("activations of %1 micro-batches in flight").arg(format::concise(worst.micro_batches_in_flight))
+                     : tr("activations of one micro-batch");
+        break;
+    case MemoryGroup::logits: mostly = tr("logits"); break;
+    case MemoryGroup::buffers: mostly = tr("buffers"); break;
+    case MemoryGroup::nccl: mostly = tr("NCCL's buffers"); break;
+    case MemoryGroup::context: mostly = tr("the CUDA context"); break;
+    case MemoryGroup::fragmentation:
+    case MemoryGroup::count_: mostly = tr("fragmentation"); break;
+    }
+    const QString used = format::memoryOf(worst.total(), memory.capacity);
+    if (memory.stages.size() == 1) return tr("Each GPU holds %1, mostly %2.").arg(used, mostly);
+    return tr("Stage %1 is the fullest: %2, mostly %3.").arg(QString::number(memory.worst_stage), used, mostly);
+}
+
+QString MemoryPage::stageHeading(int stage) const {
+    const StageMemory& memory = result()->estimate.memory.stages.at(static_cast<std::size_t>(stage));
+    const QString layers = tr("%n layers", nullptr, static_cast<int>(memory.layers));
+    return tr("<b>Stage %1</b>: %2, %3 micro-batches in flight; fullest %4.")
+        .arg(QString::number(stage), layers, format::concise(memory.micro_batches_in_flight), momentText(memory.peak));
+}
+
+QString MemoryPage::stageTip(int stage) const {
+    const MemoryEstimate& estimate = result()->estimate.memory;
+    const StageMemory& memory = estimate.stages.at(static_cast<std::size_t>(stage));
+    QString rows;
+    const auto row = [&rows](const QString& name, Bytes amount) {
+        rows += u"<tr><td>%1</td><td align=\"right\" style=\"padding-left:16px\">%2</td></tr>"_s.arg(
+            name.toHtmlEscaped(), format::memory(amount, Detail::full).text());
+    };
+    for (std::size_t i = 0; i < kMemoryTerms; ++i)
+        if (const auto term = static_cast<MemoryTerm>(i); memory[term].value() > 0) row(memoryTermText(term), memory[term]);
+    row(tr("Total"), memory.total());
+    row(tr("Usable"), estimate.capacity);
+    return u"<p style=\"white-space:nowrap\">%1</p><table>%2</table>"_s.arg(stageHeading(stage), rows);
+}
+
+void MemoryPage::refresh() {
+    sentence_->setText(summary());
+    const bool shown = result() && result()->estimate.valid && !result()->estimate.memory.stages.empty();
+    bars_->setVisible(shown);
+    heading_->setVisible(shown);
+    terms_->setVisible(shown);
+    if (!shown) return;
+    const MemoryEstimate& memory = result()->estimate.memory;
+    StackedBarsData chart;
+    for (std::size_t i = 0; i < kMemoryGroups; ++i) {
+        const auto group = static_cast<MemoryGroup>(i);
+        chart.parts.push_back({memoryGroupText(group), Theme::swatch(group, palette())});
+    }
+    chart.unit = format::memory(memory.capacity).unit;
+    chart.limit = in_gib(memory.capacity);
+    chart.limit_text = tr("usable %1").arg(format::memory(memory.capacity).text());
+    for (std::size_t stage = 0; stage < memory.stages.size(); ++stage) {
+        StackedBarsData::Bar bar;
+        bar.label = tr("Stage %1").arg(stage);
+        bar.value_text = format::significant(in_gib(memory.stages[stage].total()));
+        bar.description = tr("Stage %1: %2").arg(QString::number(stage), format::memoryOf(memory.stages[stage].total(), memory.capacity));
+        for (std::size_t i = 0; i < kMemoryGroups; ++i) bar.values.push_back(in_gib(memory.stages[stage].group(static_cast<MemoryGroup>(i))));
+        chart.bars.push_back(std::move(bar));
+    }
+    if (memory.stages.size() > 1) {
+        chart.marked = static_cast<int>(memory.worst_stage);
+        chart.mark_text = tr("fullest");
+    }
+    chart.tip = [this](int stage) { return stageTip(stage); };
+    bars_->setData(std::move(chart));
+    showStage();
+}
+
+void MemoryPage::showStage() {
+    const int shown = stage();
+    if (shown < 0) return;
+    const StageMemory& memory = result()->estimate.memory.stages.at(static_cast<std::size_t>(shown));
+    heading_->setText(stageHeading(shown));
+    const Bytes total = memory.total();
+    std::vector<ValueTableModel::Row> rows;
+    const auto share = [total](Bytes part) { return total.value() > 0 ? part / total : 0; };
+    for (std::size_t i = 0; i < kMemoryTerms; ++i) {
+        const auto term = static_cast<MemoryTerm>(i);
+        if (memory[term].value() <= 0) continue;
+        const MemoryGroup group = memory_group(term);
+        ValueCell name = textCell(memoryTermText(term));
+        name.swatch = Theme::swatch(group, palette());
+        rows.push_back({name, textCell(memoryGroupText(group)),
+                        numberCell(format::significant(in_gib(memory[term])), in_gib(memory[term]),
+                                   format::memory(memory[term], Detail::full).text()),
+                        numberCell(format::percent(share(memory[term])).number, 100 * share(memory[term]))});
+    }
+    rows.push_back({textCell(tr("Total")), textCell({}),
+                    numberCell(format::significant(in_gib(total)), in_gib(total), format::memory(total, Detail::full).text()),
+                    numberCell(format::percent(share(total)).number, 100 * share(total))});
+    terms_->table().setRows(std::move(rows), true);
+}
+
+void MemoryPage::retranslate() {
+    bars_->setAccessibleName(tr("Memory per pipeline stage"));
+    terms_->setAccessibleName(tr("Memory of the selected stage by term"));
+    terms_->table().setColumns({{tr("Held for"), {}}, {tr("Kind"), {}}, {tr("Memory (GiB)"), {}}, {tr("Share (%)"), tr("Share of the stage's total")}});
+}
+
+} // namespace fivefold

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pages/metric_grid.h"
+
+#include "app/desktop/theme/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace fivefold {
+namespace {
+
+using namespace Qt::StringLiterals;
+using format::Detail;
+
+constexpr const char* kNames[] = {"stepTime", "tokens", "tflops", "mfu", "bubble", "days", "gpuHours", "cost"};
+constexpr int kNameColumn = 0, kNumberColumn = 1, kUnitColumn = 2;
+
+/// A price on screen needs its cents.
+QString hourlyPrice(double dollars) { return format::dollars(Dollars(dollars), Detail::full); }
+
+} // namespace
+
+MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
+    setObjectName("verdictMetrics"_L1);
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(6);
+    layout->setVerticalSpacing(2);
+    layout->setColumnStretch(kNameColumn, 1);
+    int row = 0;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        Line& line = lines_[i];
+        const QString key = QString::fromLatin1(kNames[i]);
+        line = {new QLabel, new QLabel, new QLabel, new QLabel};
+        line.name->setObjectName(u"metricName_"_s + key);
+        line.number->setObjectName(u"metricNumber_"_s + key);
+        line.unit->setObjectName(u"metricUnit_"_s + key);
+        line.note->setObjectName(u"metricNote_"_s + key);
+        line.name->setWordWrap(true);
+        line.note->setWordWrap(true);
+        for (QLabel* label : {line.number, line.note}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(line.name, row, kNameColumn, Qt::AlignTop);
+        layout->addWidget(line.number, row, kNumberColumn, Qt::AlignRight | Qt::AlignTop);
+        layout->addWidget(line.unit, row, kUnitColumn, Qt::AlignLeft | Qt::AlignTop);
+        layout->addWidget(line.note, row + 1, kNameColumn, 1, 3);
+        layout->setRowMinimumHeight(row + 2, 4);
+        row += 3;
+    }
+}
+
+QString MetricGrid::number(Metric metric) const { return lines_[static_cast<std::size_t>(metric)].number->text(); }
+QString MetricGrid::note(Metric metric) const { return lines_[static_cast<std::size_t>(metric)].note->text(); }
+
+void MetricGrid::set(Metric metric, const QString& name, const Measure& value, const QString& tip, const QString& note) {
+    const Line& line = lines_[static_cast<std::size_t>(metric)];
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, Theme::mutedText(palette()));
+    QFont strong = font();
+    strong.setBold(true);
+    line.name->setText(name);
+    line.number->setText(value.number);
+    line.number->setFont(strong);
+    line.unit->setText(value.unit);
+    line.unit->setPalette(muted);
+    line.note->setText(note);
+    line.note->setPalette(muted);
+    line.note->setFont(Theme::scaled(font(), 0.9));
+    line.note->setVisible(!note.isEmpty());
+    for (QLabel* label : {line.name, line.number, line.unit}) label->setToolTip(tip);
+    line.number->setAccessibleName(name);
+    line.number->setAccessibleDescription(value.text());
+}
+
+void MetricGrid::showResult(const ResultPtr& result) {
+    static const Result kNothing{};
+    const bool valid = result && result->estimate.valid;
+    showStep(valid ? *result : kNothing);
+    showMoney(valid ? *result : kNothing);
+}
+
+void MetricGrid::showStep(const Result& result) {
+    const Metrics& metrics = result.estimate.metrics;
+    const StepTime& time = result.estimate.time;
+    const bool known = metrics.step_time.value() > 0;
+    const auto value = [known](Measure measure) { return known ? measure : Measure{u"–"_s, {}}; };
+    QString band;
+    if (known && time.high > time.low)
+        band = tr("%1 to %2: %3")
+                   .arg(format::duration(time.low).text(), format::duration(time.high).text(), QString::fromStdString(time.band_basis));
+    set(Metric::step_time, tr("Step time"), value(format::duration(metrics.step_time)),
+        format::duration(metrics.step_time, Detail::full).text(), band);
+    set(Metric::tokens, tr("Tokens per GPU"), value(format::tokenRate(metrics.tokens_per_second_per_gpu)),
+        format::tokenRate(metrics.tokens_per_second_per_gpu, Detail::full).text());
+    set(Metric::tflops, tr("Model FLOPs per GPU"), value(format::tflops(metrics.model_tflops_per_gpu)),
+        format::tflops(metrics.model_tflops_per_gpu, Detail::full).text());
+    const QString mfu_note = tr("of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.")
+                                 .arg(format::percent(metrics.mfu_full_attention).text(), format::percent(metrics.hfu).text());
+    set(Metric::mfu, tr("MFU (causal)"), value(format::percent(metrics.mfu)), format::percent(metrics.mfu, Detail::full).text(),
+        known ? mfu_note : QString());
+    set(Metric::bubble, tr("Bubble"), value(format::percent(metrics.bubble_fraction)),
+        tr("Share of the step in which a stage is idle: %1").arg(format::percent(metrics.bubble_fraction, Detail::full).text()));
+}
+
+void MetricGrid::showMoney(const Result& result) {
+    const Metrics& metrics = result.estimate.metrics;
+    const Gpu& gpu = result.plan.cluster.gpu;
+    const bool known = metrics.days > 0;
+    const auto value = [known](Measure measure) { return known ? measure : Measure{u"–"_s, {}}; };
+    const double tera_tokens = result.plan.training.total_tokens / 1e12;
+    set(Metric::days, tr("Training time"), value(format::days(metrics.days)), format::days(metrics.days, Detail::full).text(),
+        known ? tr("for %1 trillion tokens").arg(format::concise(tera_tokens)) : QString());
+    set(Metric::gpu_hours, tr("GPU-hours"), value(format::gpuHours(metrics.gpu_hours)),
+        format::gpuHours(metrics.gpu_hours, Detail::full).text());
+    const bool priced = known && metrics.cost.value() > 0;
+    QString note;
+    if (known && !priced)
+        note = tr("No price is known for this GPU; enter one under Cluster.");
+    else if (priced && result.plan.training.price_per_gpu_hour > 0)
+        note = tr("at %1 per GPU-hour, your own price").arg(hourlyPrice(result.plan.training.price_per_gpu_hour));
+    else if (priced)
+        note = tr("at %1 per GPU-hour: %2").arg(hourlyPrice(gpu.price_per_hour.value()), QString::fromStdString(gpu.price_source));
+    set(Metric::cost, tr("Cost"), priced ? Measure{format::dollars(metrics.cost), {}} : Measure{u"–"_s, {}},
+        priced ? format::dollars(metrics.cost, Detail::full) : QString(), note);
+}
+
+} // namespace fivefold

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pages/pages.h"
+
+#include "app/desktop/pages/memory_page.h"
+#include "app/desktop/pages/step_page.h"
+
+namespace fivefold {
+
+std::vector<Page*> createPages(QWidget* parent) { return {new MemoryPage(parent), new StepPage(parent)}; }
+
+} // namespace fivefold

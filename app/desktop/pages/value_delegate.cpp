@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pages/value_table.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <cmath>
+
+namespace fivefold {
+namespace {
+
+constexpr int kSwatch = 10, kSwatchGap = 6;
+constexpr int kMargin = ValueTable::kCellMargin;
+
+/// Width of the decimal part that the column's longest number has beyond this one.
+double missingFraction(const QFontMetricsF& metrics, const QString& text, const QString& longest) {
+    const qsizetype at = longest.isEmpty() ? -1 : text.lastIndexOf(longest.front());
+    const QString own = at < 0 ? QString() : text.mid(at);
+    return metrics.horizontalAdvance(longest) - metrics.horizontalAdvance(own);
+}
+
+} // namespace
+
+void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    const QString text = item.text;
+    item.text.clear();
+    const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    painter->save();
+    const bool selected = item.state.testFlag(QStyle::State_Selected);
+    const auto group = item.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+    QRectF area = QRectF(item.rect).adjusted(kMargin, 0, -kMargin, 0);
+    if (const auto color = index.data(ValueTableModel::SwatchColorRole).value<QColor>(); color.isValid()) {
+        const Swatch swatch{color, index.data(ValueTableModel::SwatchHatchedRole).toBool()};
+        const QRectF box(area.left() + 0.5, std::floor(area.center().y() - kSwatch / 2.0) + 0.5, kSwatch - 1, kSwatch - 1);
+        painter->fillRect(box, item.palette.color(QPalette::Base));
+        painter->setPen(Theme::outline(swatch, item.palette));
+        painter->setBrush(Theme::brush(swatch));
+        painter->drawRect(box);
+        area.setLeft(area.left() + kSwatch + kSwatchGap);
+    }
+    painter->setFont(item.font);
+    painter->setPen(item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
+    const QFontMetricsF metrics(item.font);
+    if (index.data(ValueTableModel::NumberRole).toBool()) {
+        const double missing = missingFraction(metrics, text, index.data(ValueTableModel::FractionRole).toString());
+        painter->drawText(area.adjusted(0, 0, -missing, 0), Qt::AlignRight | Qt::AlignVCenter, text);
+    } else {
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
+    }
+    painter->restore();
+}
+
+QSize ValueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QVariant own = index.data(Qt::FontRole);
+    const QFontMetricsF metrics(own.isValid() ? own.value<QFont>() : option.font);
+    const QString text = index.data().toString();
+    double width = metrics.horizontalAdvance(text) + 2 * kMargin + 1;
+    if (index.data(ValueTableModel::NumberRole).toBool())
+        width += missingFraction(metrics, text, index.data(ValueTableModel::FractionRole).toString());
+    if (index.data(ValueTableModel::SwatchColorRole).isValid()) width += kSwatch + kSwatchGap;
+    return {static_cast<int>(std::ceil(width)), static_cast<int>(metrics.height()) + 6};
+}
+
+ValueHeader::ValueHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+    setHighlightSections(false);
+    setSectionsClickable(false);
+    setMinimumSectionSize(24);
+}
+
+QSize ValueHeader::sectionSizeFromContents(int section) const {
+    const QFontMetrics metrics(font());
+    const QString title = model() ? model()->headerData(section, Qt::Horizontal).toString() : QString();
+    return {metrics.horizontalAdvance(title) + 2 * kMargin + 1, metrics.height() + 8};
+}
+
+void ValueHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
+    const QString title = model()->headerData(section, Qt::Horizontal).toString();
+    const auto alignment = Qt::Alignment(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+    const QRect area = rect.adjusted(kMargin, 0, -kMargin, 0);
+    painter->setPen(Theme::mutedText(palette()));
+    painter->drawText(area, static_cast<int>(alignment), QFontMetrics(font()).elidedText(title, Qt::ElideRight, area.width()));
+}
+
+void ValueHeader::paintEvent(QPaintEvent* event) {
+    QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(Theme::rule(palette()));
+    const int y = viewport()->height() - 1;
+    painter.drawLine(0, y, viewport()->width(), y);
+}
+
+} // namespace fivefold

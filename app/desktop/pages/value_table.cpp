@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pages/value_table.h"
+
+#include "app/desktop/theme/icons.h"
+#include "app/desktop/theme/number_format.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMenu>
+
+#include <algorithm>
+#include <set>
+
+namespace fivefold {
+
+using namespace Qt::StringLiterals;
+
+ValueCell textCell(const QString& text, const QString& tip) {
+    ValueCell cell;
+    cell.text = text;
+    cell.tip = tip;
+    return cell;
+}
+
+ValueCell numberCell(const QString& text, double full, const QString& tip) {
+    ValueCell cell;
+    cell.text = text;
+    cell.copy = QString::number(full, 'g', 12);
+    cell.tip = tip.isEmpty() ? format::full(full) : tip;
+    cell.number = true;
+    return cell;
+}
+
+void ValueTableModel::setColumns(std::vector<Column> columns) {
+    if (columns == columns_) return;
+    if (columns.size() == columns_.size()) {
+        columns_ = std::move(columns);
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, static_cast<int>(columns_.size()) - 1);
+        return;
+    }
+    beginResetModel();
+    columns_ = std::move(columns);
+    rows_.clear();
+    endResetModel();
+}
+
+void ValueTableModel::setRows(std::vector<Row> rows, bool with_total) {
+    const QString point = QLocale().decimalPoint();
+    fractions_.assign(columns_.size(), QString());
+    for (const Row& row : rows) {
+        Q_ASSERT(row.size() == columns_.size());
+        for (std::size_t column = 0; column < row.size(); ++column) {
+            const qsizetype at = row[column].number ? row[column].text.lastIndexOf(point) : -1;
+            if (at >= 0 && row[column].text.size() - at > fractions_[column].size()) fractions_[column] = row[column].text.mid(at);
+        }
+    }
+    const int before = static_cast<int>(rows_.size());
+    const int after = static_cast<int>(rows.size());
+    const int shared = std::min(before, after);
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        rows_.resize(static_cast<std::size_t>(after));
+        endRemoveRows();
+    } else if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        rows_.insert(rows_.end(), rows.begin() + before, rows.end());
+        endInsertRows();
+    }
+    rows_ = std::move(rows);
+    with_total_ = with_total;
+    if (shared > 0) Q_EMIT dataChanged(index(0, 0), index(shared - 1, columnCount() - 1));
+}
+
+int ValueTableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+
+int ValueTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(columns_.size()); }
+
+QVariant ValueTableModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    const auto column = static_cast<std::size_t>(index.column());
+    const ValueCell& cell = rows_[static_cast<std::size_t>(index.row())][column];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return cell.text;
+    case Qt::ToolTipRole: return cell.tip.isEmpty() ? QVariant() : QVariant(cell.tip);
+    case Qt::TextAlignmentRole: return QVariant(cell.number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::FontRole: {
+        if (!with_total_ || index.row() + 1 != rowCount()) return {};
+        QFont font = QGuiApplication::font();
+        font.setBold(true);
+        return font;
+    }
+    case CopyRole: return cell.copy.isEmpty() ? cell.text : cell.copy;
+    case SwatchColorRole: return cell.swatch ? QVariant(cell.swatch->color) : QVariant();
+    case SwatchHatchedRole: return cell.swatch && cell.swatch->hatched;
+    case NumberRole: return cell.number;
+    case FractionRole: return fractions_[column];
+    default: return {};
+    }
+}
+
+QVariant ValueTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
+    const Column& column = columns_[static_cast<std::size_t>(section)];
+    switch (role) {
+    case Qt::DisplayRole: return column.title;
+    case Qt::ToolTipRole: return column.tip.isEmpty() ? column.title : column.tip;
+    case Qt::TextAlignmentRole: {
+        const bool number = !rows_.empty() && rows_.front()[static_cast<std::size_t>(section)].number;
+        return QVariant(number ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    default: return {};
+    }
+}
+
+QString ValueTableModel::tsv(const std::vector<int>& rows) const {
+    QStringList titles;
+    for (const Column& column : columns_) titles << column.title;
+    QStringList lines{titles.join(u'\t')};
+    const auto add = [&](std::size_t row) {
+        QStringList cells;
+        for (const ValueCell& cell : rows_[row]) cells << (cell.copy.isEmpty() ? cell.text : cell.copy);
+        lines << cells.join(u'\t');
+    };
+    if (rows.empty())
+        for (std::size_t row = 0; row < rows_.size(); ++row) add(row);
+    else
+        for (const int row : rows) add(static_cast<std::size_t>(row));
+    return lines.join(u'\n') + u'\n';
+}
+
+ValueTable::ValueTable(QWidget* parent) : QTableView(parent), model_(new ValueTableModel(this)) {
+    setHorizontalHeader(new ValueHeader(this));
+    setModel(model_);
+    setItemDelegate(new ValueDelegate(this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setTabKeyNavigation(false); // Tab goes to the next control
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    viewport()->setAutoFillBackground(false); // space instead of frames
+    horizontalHeader()->viewport()->setAutoFillBackground(false);
+    connect(model_, &QAbstractItemModel::dataChanged, this, &ValueTable::growColumns);
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &ValueTable::growColumns);
+    connect(model_, &QAbstractItemModel::modelReset, this, &ValueTable::fitColumns);
+    connect(model_, &QAbstractItemModel::headerDataChanged, this, &ValueTable::fitColumns);
+    fitColumns();
+}
+
+QSize ValueTable::minimumSizeHint() const {
+    return {240, horizontalHeader()->sizeHint().height() + 4 * verticalHeader()->defaultSectionSize()};
+}
+
+QSize ValueTable::sizeHint() const {
+    return {480, horizontalHeader()->sizeHint().height() + 8 * verticalHeader()->defaultSectionSize()};
+}
+
+void ValueTable::fitColumns() {
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    for (int column = 0; column < model_->columnCount(); ++column) horizontalHeader()->resizeSection(column, horizontalHeader()->minimumSectionSize());
+    growColumns();
+}
+
+void ValueTable::growColumns() {
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        int width = horizontalHeader()->sectionSizeHint(column);
+        for (int row = 0; row < model_->rowCount(); ++row)
+            width = std::max(width, itemDelegate()->sizeHint(option, model_->index(row, column)).width());
+        if (width > columnWidth(column)) horizontalHeader()->resizeSection(column, width);
+    }
+}
+
+void ValueTable::copySelection() {
+    std::set<int> rows;
+    const QModelIndexList selected = selectionModel()->selectedRows();
+    for (const QModelIndex& index : selected) rows.insert(index.row());
+    QGuiApplication::clipboard()->setText(model_->tsv({rows.begin(), rows.end()}));
+}
+
+void ValueTable::copyAll() { QGuiApplication::clipboard()->setText(model_->tsv()); }
+
+void ValueTable::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copySelection();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void ValueTable::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    QAction* rows = menu.addAction(lineIcon(u"copy"_s), tr("Copy &Rows"), QKeySequence::Copy, this, &ValueTable::copySelection);
+    rows->setEnabled(selectionModel()->hasSelection());
+    menu.addAction(lineIcon(u"table"_s), tr("Copy &Table"), this, &ValueTable::copyAll);
+    menu.exec(event->globalPos());
+}
+
+void ValueTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitColumns();
+}
+
+} // namespace fivefold

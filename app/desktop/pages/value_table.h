@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/theme/theme.h"
+
+#include <QAbstractTableModel>
+#include <QHeaderView>
+#include <QString>
+#include <QStringList>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+#include <optional>
+#include <vector>
+
+namespace fivefold {
+
+/// One cell of a small table of results.
+struct ValueCell {
+    QString text;                 ///< on screen
+    QString copy;                 ///< in copies and files: full precision, '.' as decimal sign; empty = text
+    QString tip;
+    bool number = false;          ///< aligned on the decimal sign
+    std::optional<Swatch> swatch; ///< drawn before the text
+    bool operator==(const ValueCell&) const = default;
+};
+[[nodiscard]] ValueCell textCell(const QString& text, const QString& tip = {});
+/// `full` is the exact value in the column's unit, for copies; `tip` says it in words or, when empty, is the full number.
+[[nodiscard]] ValueCell numberCell(const QString& text, double full, const QString& tip = {});
+
+/// A read-only table of cells that is replaced as a whole; rows that stay are updated in place so that a selection stays.
+class ValueTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        CopyRole = Qt::UserRole + 1, ///< text for copies
+        SwatchColorRole,             ///< QColor, invalid where there is none
+        SwatchHatchedRole,           ///< bool
+        NumberRole,                  ///< bool
+        FractionRole,                ///< QString: the longest decimal part of the column, with its sign: ".123"
+    };
+    struct Column {
+        QString title;
+        QString tip;
+        bool operator==(const Column&) const = default;
+    };
+    using Row = std::vector<ValueCell>;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setColumns(std::vector<Column> columns);
+    /// Every row needs as many cells as there are columns. `with_total`: the last row is drawn bold.
+    void setRows(std::vector<Row> rows, bool with_total = false);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    /// The given rows with a line of titles, or all rows when none are given.
+    [[nodiscard]] QString tsv(const std::vector<int>& rows = {}) const;
+
+private:
+    std::vector<Column> columns_;
+    std::vector<Row> rows_;
+    std::vector<QString> fractions_;
+    bool with_total_ = false;
+};
+
+/// Draws swatches, and numbers aligned on the decimal sign.
+class ValueDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+/// Column titles as plain text over a line, aligned like the cells below.
+class ValueHeader : public QHeaderView {
+    Q_OBJECT
+
+public:
+    explicit ValueHeader(QWidget* parent = nullptr);
+
+protected:
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// The table on screen: whole rows selected, copied as TSV by Ctrl+C or the context menu.
+class ValueTable : public QTableView {
+    Q_OBJECT
+
+public:
+    static constexpr int kCellMargin = 6;
+
+    explicit ValueTable(QWidget* parent = nullptr);
+    [[nodiscard]] ValueTableModel& table() { return *model_; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Widths from the contents. As contents change columns only grow, so that they do not dance under a moving slider.
+    void fitColumns();
+
+public Q_SLOTS:
+    void copySelection();
+    void copyAll();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void growColumns();
+    ValueTableModel* model_;
+};
+
+} // namespace fivefold

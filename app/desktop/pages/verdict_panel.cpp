@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pages/verdict_panel.h"
+
+#include "app/desktop/pages/finding_list.h"
+#include "app/desktop/pages/metric_grid.h"
+#include "app/desktop/pages/verdict_banner.h"
+#include "app/desktop/theme/number_format.h"
+#include "app/desktop/theme/theme.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace fivefold {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kMargin = 12, kPreferredWidth = 288, kMinimumWidth = 220;
+
+} // namespace
+
+VerdictPanel::VerdictPanel(QWidget* parent)
+    : QWidget(parent), banner_(new VerdictBanner), metrics_(new MetricGrid), heading_(new QLabel), findings_(new FindingList) {
+    setObjectName("verdictPanel"_L1);
+    heading_->setObjectName("findingsHeading"_L1);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(kMargin);
+    column->addWidget(banner_);
+    column->addWidget(metrics_);
+    column->addWidget(heading_);
+    column->addWidget(findings_);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName("verdictScroll"_L1);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    setMinimumWidth(kMinimumWidth);
+    connect(findings_, &FindingList::suggestionActivated, this, &VerdictPanel::suggestionActivated);
+    refresh();
+}
+
+QSize VerdictPanel::sizeHint() const { return {kPreferredWidth, 560}; }
+
+void VerdictPanel::showResult(const ResultPtr& result) {
+    result_ = result;
+    refresh();
+}
+
+QString VerdictPanel::summary() const {
+    if (!result_ || !result_->estimate.valid || result_->estimate.memory.stages.empty()) return banner_->word();
+    const MemoryEstimate& memory = result_->estimate.memory;
+    return tr("%1: %2, %3 per step")
+        .arg(banner_->word(), format::memoryOf(memory.stages.at(memory.worst_stage).total(), memory.capacity),
+             format::duration(result_->estimate.metrics.step_time).text());
+}
+
+void VerdictPanel::refresh() {
+    banner_->showResult(result_);
+    metrics_->showResult(result_);
+    QFont bold = font();
+    bold.setBold(true);
+    heading_->setFont(bold);
+    heading_->setText(tr("Checks"));
+    heading_->setVisible(result_ != nullptr);
+    findings_->setVisible(result_ != nullptr);
+    if (result_) findings_->setFindings(result_->estimate.findings);
+    setAccessibleName(tr("Verdict"));
+    setAccessibleDescription(summary());
+}
+
+void VerdictPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    const QEvent::Type type = event->type();
+    if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange) return;
+    refresh();
+    if (result_) findings_->rebuild();
+}
+
+} // namespace fivefold

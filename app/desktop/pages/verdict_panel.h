@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/result.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace fivefold {
+
+class FindingList;
+class MetricGrid;
+class VerdictBanner;
+
+/// The right dock: does the plan fit, how fast is it, what does it cost, what is in the way.
+class VerdictPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit VerdictPanel(QWidget* parent = nullptr);
+
+    void showResult(const ResultPtr& result);
+    /// "Fits: 61.2 of 79.1 GiB, 9.87 s per step": for the status bar and screen readers.
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// A person chose a finding's fix; `change.values` holds the one value that was chosen.
+    void suggestionActivated(const fivefold::SuggestedChange& change);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    ResultPtr result_;
+    VerdictBanner* banner_;
+    MetricGrid* metrics_;
+    QLabel* heading_;
+    FindingList* findings_;
+};
+
+} // namespace fivefold

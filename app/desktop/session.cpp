@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/session.h"
+
+#include "app/desktop/document.h"
+#include "app/desktop/input_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+namespace fivefold {
+
+namespace {
+
+constexpr int kQuietMs = 2000; // written when nothing has moved for this long
+
+QString sessionFile() {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    folder.mkpath(QStringLiteral("."));
+    return folder.filePath(QStringLiteral("session.json"));
+}
+
+} // namespace
+
+Session::Session(Document& document, QObject* parent)
+    : QObject(parent), document_(document), file_(sessionFile()), lock_(file_ + QStringLiteral(".lock")) {
+    lock_.setStaleLockTime(0); // only a dead owner makes the lock stale, however old it is
+    mine_ = lock_.tryLock();
+    timer_.setSingleShot(true);
+    timer_.setInterval(kQuietMs);
+    connect(&timer_, &QTimer::timeout, this, &Session::write);
+    connect(&document_, &Document::planChanged, this, [this] { timer_.start(); });
+    connect(&document_, &Document::fileChanged, this, [this] { timer_.start(); });
+}
+
+bool Session::restore() {
+    if (!mine_ || !QFile::exists(file_)) return false;
+    try {
+        // The path that the plan came from stands in the first line.
+        const QByteArray text = readInputFile(file_);
+        const qsizetype end = text.indexOf('\n');
+        if (end >= 0 && document_.restore(text.mid(end + 1).toStdString(), QString::fromUtf8(text.left(end)))) return true;
+    } catch (const std::exception&) {
+        // An unreadable session is no session.
+    }
+    QFile::remove(file_);
+    return false;
+}
+
+void Session::write() {
+    if (!mine_) return;
+    if (!document_.isModified()) {
+        QFile::remove(file_);
+        return;
+    }
+    try {
+        writeOutputFile(file_, document_.filePath().toUtf8() + '\n' + QByteArray::fromStdString(document_.text()));
+    } catch (const std::exception&) {
+        // A full disk must not disturb the work; saving by hand will say so.
+    }
+}
+
+void Session::end() {
+    timer_.stop();
+    if (mine_) QFile::remove(file_);
+}
+
+} // namespace fivefold

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/setup/setup_panel.h"
+
+#include "app/desktop/setup/cluster_section.h"
+#include "app/desktop/setup/model_section.h"
+#include "app/desktop/setup/training_section.h"
+
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace fivefold {
+
+SetupPanel::SetupPanel(Document& document, QWidget* parent) : QScrollArea(parent) {
+    setObjectName(QStringLiteral("setup"));
+    setAccessibleName(tr("Setup"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* contents = new QWidget;
+    auto* column = new QVBoxLayout(contents);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(16);
+    auto* model = new ModelSection(document, contents);
+    connect(model, &ModelSection::openRequested, this, &SetupPanel::openRequested);
+    column->addWidget(model);
+    column->addWidget(new ClusterSection(document, contents));
+    column->addWidget(new TrainingSection(document, contents));
+    column->addStretch(1);
+    setWidget(contents);
+}
+
+QSize SetupPanel::minimumSizeHint() const {
+    // Wide enough for its contents beside a scroll bar: it scrolls only down.
+    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 120};
+}
+
+QSize SetupPanel::sizeHint() const { return {std::max(minimumSizeHint().width(), 264), 560}; }
+
+} // namespace fivefold

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/estimate/collectives.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fivefold {
+namespace {
+
+/// Seconds before the first byte of an expert all-to-all (launch and synchronisation of the dispatch kernel).
+constexpr double kDispatchBase = 30e-6;
+
+} // namespace
+
+double ring_all_reduce(double bytes, double ranks, double rate, double alpha) {
+    return ranks <= 1 ? 0 : 2 * (ranks - 1) * alpha + 2 * (ranks - 1) / ranks * bytes / rate;
+}
+
+double tree_all_reduce(double bytes, double ranks, double rate, double alpha) {
+    return ranks <= 1 ? 0 : 2 * std::log2(ranks) * alpha + 2 * bytes / rate;
+}
+
+double ring_gather(double bytes, double ranks, double rate, double alpha) {
+    return ranks <= 1 ? 0 : (ranks - 1) * alpha + (ranks - 1) / ranks * bytes / rate;
+}
+
+double all_to_all(double bytes, double ranks, double rate, double alpha) { return ring_gather(bytes, ranks, rate, alpha); }
+
+double point_to_point(double bytes, double rate, double alpha) { return alpha + bytes / rate; }
+
+Links collective_links(const Machine& machine, const HardwareProfile& hardware) {
+    Links links;
+    links.inside = hardware.scale_up_share * machine.scale_up;
+    links.nic = hardware.network_share * machine.nic;
+    links.inside_hop = hardware.scale_up_hop;
+    links.network_hop = hardware.network_hop;
+    links.base = hardware.collective_base;
+    links.domain = machine.domain;
+    return links;
+}
+
+double group_bandwidth(const Links& links, const GroupPlacement& placement) {
+    // The groups of a node run at once and share its NICs, so that each of them sees one NIC share per member (4.6).
+    return placement.domains > 1 ? std::min(placement.ranks_per_domain * links.nic, links.inside) : links.inside;
+}
+
+double hierarchical_ring(const Links& links, double stride, double ranks, double bytes, double passes) {
+    if (ranks <= 1) return 0;
+    const GroupPlacement placement = place_group(stride, ranks, links.domain);
+    const double g = placement.ranks_per_domain, q = placement.domains;
+    double inside_hop = links.inside_hop, network_steps = q > 1 ? q - 1 : 0;
+    if (links.nccl_latency) {
+        inside_hop *= std::min(1.0, 8 / ranks);
+        if (q > 1) network_steps = std::min(network_steps, 2 * std::log2(std::max(q, 2.0)) + 8);
+    }
+    const double latency = passes * ((ranks - q) * inside_hop + network_steps * links.network_hop);
+    const double inside = g > 1 ? passes * (ranks - 1) / ranks * bytes / links.inside : 0;
+    const double between = q > 1 ? passes * (q - 1) / q * bytes / group_bandwidth(links, placement) : 0;
+    return links.base + latency + std::max(inside, between);
+}
+
+double expert_all_to_all(const Machine& machine, double stride, double ranks, double bytes, const AllToAll& kind) { // (4.6), (4.11)
+    if (ranks <= 1) return 0;
+    const GroupPlacement placement = place_group(stride, ranks, machine.domain);
+    const double g = placement.ranks_per_domain, q = placement.domains;
+    double leaving = q > 1 ? (ranks - g) / ranks : 0;
+    if (kind.node_limited && q > 1) // a token goes once to each of the n(1-(1-1/n)^K) nodes it picks
+        leaving = std::min(leaving, q * (1 - std::pow(1 - 1 / q, kind.top_k)) * (q - 1) / q / kind.top_k);
+    return kDispatchBase + std::max(bytes * (g - 1) / ranks / (kind.inside_share * machine.scale_up), bytes * leaving / (machine.nic * kind.network_share));
+}
+
+} // namespace fivefold

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/estimate/data_parallel.h"
+
+#include <algorithm>
+
+namespace fivefold {
+namespace {
+
+double to_double(std::int64_t value) { return static_cast<double>(value); }
+
+/// Bytes of one parameter when gathered.
+constexpr double kParameterBytes = 2;
+/// Per-layer gathers of ZeRO-3 slow the compute they hide behind by this share of their time, (6.2).
+constexpr double kGatherContention = 0.08;
+
+/// Collectives of one parameter group: sharded over `shard` ranks at `stride`, replicated over `replicas` of those.
+struct Group {
+    double parameters, stride, shard, replicas;
+    bool sharded; ///< ZeRO at all
+};
+
+class GroupCost {
+public:
+    GroupCost(const LayerContext& context, const Group& group) : links_(context.links), group_(group), gradient_bytes_(context.gradient_bytes) {}
+
+    /// Reduce-scatter of `parts`-th of the gradients; the all-reduce over replicas (or of everything without ZeRO) included.
+    [[nodiscard]] double reduce(double parts = 1) const {
+        const double bytes = gradient_bytes_ * group_.parameters / parts;
+        if (!group_.sharded) return hierarchical_ring(links_, group_.stride, group_.shard * group_.replicas, bytes, 2);
+        return hierarchical_ring(links_, group_.stride, group_.shard, bytes) +
+               hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2); // (6.12)
+    }
+    [[nodiscard]] double gather(double parts = 1) const {
+        return group_.sharded ? hierarchical_ring(links_, group_.stride, group_.shard, kParameterBytes * group_.parameters / parts) : 0;
+    }
+    [[nodiscard]] double reduce_bytes() const {
+        const double all = group_.shard * group_.replicas, bytes = gradient_bytes_ * group_.parameters;
+        if (!group_.sharded) return 2 * share(all) * bytes;
+        return share(group_.shard) * bytes + 2 * share(group_.replicas) * bytes / group_.shard;
+    }
+    [[nodiscard]] double gather_bytes() const { return group_.sharded ? share(group_.shard) * kParameterBytes * group_.parameters : 0; }
+
+private:
+    [[nodiscard]] static double share(double ranks) { return ranks > 1 ? (ranks - 1) / ranks : 0; }
+    const Links& links_;
+    const Group& group_;
+    double gradient_bytes_;
+};
+
+} // namespace
+
+DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const OverlapWindow& window) {
+    const Layout& layout = context.plan.layout;
+    const SoftwareProfile& software = context.profile.software;
+    const double all = to_double(layout.dp) * to_double(layout.cp), experts_all = std::max(1.0, expert_data_parallel(layout));
+    DataParallelCost cost;
+    if (all <= 1 && experts_all <= 1) return cost;
+    const double n = dense_shard_ranks(layout), ne = expert_shard_ranks(layout), m = to_double(layout.accumulation);
+    const bool sharded = layout.zero >= 1;
+    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded};
+    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded};
+    const GroupCost dense(context, dense_group), expert(context, expert_group);
+    const bool has_experts = parameters.expert > 0;
+    const double hide = context.overlap ? software.overlap_window.value : 0.0;
+
+    if (layout.zero >= 3) { // (6.11) gathers and reductions layer by layer, every micro-batch
+        const double gather = dense.gather(window.layers) + (has_experts ? expert.gather(window.layers) : 0);
+        const double reduce = dense.reduce(window.layers) + (has_experts ? expert.reduce(window.layers) : 0);
+        const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - hide / std::max(software.overlap_window.value, 1e-9) * compute); };
+        const double per_layer = exposed(gather, window.layer_forward) + exposed(gather + reduce, window.layer_backward);
+        cost.wire = m * window.layers * (2 * gather + reduce);
+        cost.exposed = m * window.layers * per_layer + gather + reduce + kGatherContention * cost.wire;
+        cost.dense_bytes = m * (2 * dense.gather_bytes() + dense.reduce_bytes());
+        cost.expert_bytes = has_experts ? m * (2 * expert.gather_bytes() + expert.reduce_bytes()) : 0;
+        return cost;
+    }
+    const double reduce = dense.reduce() + (has_experts ? expert.reduce() : 0);
+    const double gather = dense.gather() + (has_experts ? expert.gather() : 0);
+    // (6.10) once at the edges of the step; the last reduced and the first gathered bucket hide behind nothing.
+    const double last = std::max(reduce / window.layers, reduce - hide * window.backward);
+    const double first = std::max(gather / window.layers, gather - hide * window.forward);
+    const double contention = software.contention * (std::min(reduce, window.backward) + std::min(gather, window.forward));
+    const double rounds = layout.zero == 2 ? m : 1; // ZeRO-2 reduces after every micro-batch
+    cost.exposed = last + first + contention + (rounds - 1) * (std::max(0.0, reduce - hide * window.backward) + software.contention * std::min(reduce, window.backward));
+    cost.wire = rounds * reduce + gather;
+    cost.dense_bytes = rounds * dense.reduce_bytes() + dense.gather_bytes();
+    cost.expert_bytes = has_experts ? rounds * expert.reduce_bytes() + expert.gather_bytes() : 0;
+    return cost;
+}
+
+double optimizer_time(const LayerContext& context, const RankParameters& parameters) {
+    const Layout& layout = context.plan.layout;
+    const SoftwareProfile& software = context.profile.software;
+    const double n = layout.zero >= 1 ? dense_shard_ranks(layout) : 1, ne = layout.zero >= 1 ? expert_shard_ranks(layout) : 1;
+    const double bytes = 8 * parameters.total() + 42 * (parameters.dense / n + parameters.expert / ne);
+    return bytes / (software.hbm_optimizer * context.machine.hbm) + software.optimizer_fixed;
+}
+
+} // namespace fivefold

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/estimate/layers.h"
+#include "core/model/parameters.h"
+
+namespace fivefold {
+
+/// What data-parallel communication has to hide behind, on the fullest stage; seconds.
+struct OverlapWindow {
+    double forward = 0, backward = 0;             ///< of the micro-batch at whose edge it happens
+    double layer_forward = 0, layer_backward = 0; ///< of one layer, for per-layer gathers (ZeRO-3)
+    double layers = 1;                            ///< on that stage
+};
+
+struct DataParallelCost {
+    double exposed = 0;      ///< seconds per step that nothing hides
+    double wire = 0;         ///< seconds per step on the wire, dense and experts
+    double dense_bytes = 0;  ///< sent by one rank per step, (4.13)
+    double expert_bytes = 0;
+};
+
+/// (4.13), (6.10)-(6.12): gradient reduction and parameter gathers for ZeRO 0-3 and hybrid sharding, dense parameters over
+/// D c ranks and experts over their own group.
+[[nodiscard]] DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const OverlapWindow& window);
+
+/// (5.13) optimizer step: (8 P + 42 P / n) bytes over HBM, and the host's part. Seconds.
+[[nodiscard]] double optimizer_time(const LayerContext& context, const RankParameters& parameters);
+
+} // namespace fivefold

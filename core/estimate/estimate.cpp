@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/estimate/estimate.h"
+
+#include "core/estimate/memory.h"
+#include "core/estimate/stages.h"
+#include "core/estimate/step_time.h"
+#include "core/model/flops.h"
+#include "core/model/parameters.h"
+#include "core/plan/rules.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fivefold {
+namespace {
+
+double to_double(std::int64_t value) { return static_cast<double>(value); }
+FindingArgument arg(const char* name, double value) { return {name, value, {}}; }
+FindingArgument arg(const char* name, std::string text) { return {name, 0, std::move(text)}; }
+
+/// Rules without which the formulas have no meaning.
+bool evaluable(const Plan& plan, const std::vector<Finding>& findings) {
+    const bool counts = std::none_of(findings.begin(), findings.end(), [](const Finding& finding) {
+        return finding.id == "degree-positive" || finding.id == "zero-range" || finding.id == "malformed-model";
+    });
+    return counts && plan.layout.pp <= plan.model.layers + 2 && plan.layout.vpp <= plan.model.layers + 2 &&
+           plan.layout.pp * plan.layout.vpp <= plan.model.layers + 2;
+}
+
+Metrics metrics(const Plan& plan, const StepTime& time) {
+    const double seq = to_double(plan.training.seq_len), tokens = to_double(plan.training.global_batch) * seq;
+    const double gpus = to_double(gpu_count(plan.cluster)), seconds = time.total().value();
+    const double vocab = to_double(padded_vocabulary(plan.model.vocab, plan.layout.tp));
+    Metrics metrics;
+    metrics.step_time = time.total();
+    if (!(seconds > 0)) return metrics;
+    metrics.tokens_per_second_per_gpu = tokens / seconds / gpus;
+    const double rate = tokens / (seconds * gpus);
+    const double peak = std::max(plan.cluster.gpu.bf16.value(), plan.cluster.gpu.fp16.value());
+    const double model_flops = model_flops_per_token(plan.model, seq, true, vocab);
+    metrics.model_tflops_per_gpu = model_flops * rate / 1e12;
+    if (peak > 0) {
+        const bool flash = plan.training.attention == AttentionKernel::flash || plan.training.attention == AttentionKernel::unknown;
+        RecomputeFlops again = RecomputeFlops::none;
+        if (plan.layout.recompute.kind == RecomputeKind::full) again = RecomputeFlops::full;
+        if (plan.layout.recompute.kind == RecomputeKind::selective) again = RecomputeFlops::core_attention;
+        metrics.mfu = model_flops * rate / peak; // (2.8)
+        metrics.mfu_full_attention = model_flops_per_token(plan.model, seq, false, vocab) * rate / peak;
+        metrics.hfu = executed_flops_per_token(plan.model, seq, true, vocab, again, flash) * rate / peak;
+    }
+    metrics.bubble_fraction = (time[TimeTerm::bubble] + time[TimeTerm::imbalance]) / time.total();
+    const double goodput = plan.training.goodput > 0 && plan.training.goodput <= 1 ? plan.training.goodput : 1;
+    metrics.days = plan.training.total_tokens / tokens * seconds / goodput / 86400; // (7.5)
+    metrics.gpu_hours = metrics.days * 24 * gpus;
+    const double price = plan.training.price_per_gpu_hour > 0 ? plan.training.price_per_gpu_hour : plan.cluster.gpu.price_per_hour.value();
+    metrics.cost = Dollars(metrics.gpu_hours * price);
+    return metrics;
+}
+
+void add_memory_findings(const MemoryEstimate& memory, std::vector<Finding>& findings) {
+    if (memory.verdict == Verdict::fits || memory.stages.empty()) return;
+    const bool over = memory.verdict == Verdict::out_of_memory;
+    Finding finding{over ? "out-of-memory" : "memory-tight", over ? Severity::error : Severity::warning, {}, {}};
+    finding.arguments = {arg("stage", to_double(static_cast<std::int64_t>(memory.worst_stage))), arg("needed", in_gib(memory.stages[memory.worst_stage].total())),
+                         arg("capacity", in_gib(memory.capacity))};
+    findings.push_back(std::move(finding));
+}
+
+void add_layout_findings(const Plan& plan, const StageMap& map, const std::vector<std::int64_t>& split, std::vector<Finding>& findings) {
+    if (map.slots) {
+        std::string text;
+        for (std::size_t i = 0; i < split.size();) { // run lengths: 0, 1 x 126, 0
+            std::size_t end = i;
+            while (end < split.size() && split[end] == split[i]) ++end;
+            if (!text.empty()) text += ", ";
+            text += std::to_string(split[i]);
+            if (end - i > 1) text += " x " + std::to_string(end - i);
+            i = end;
+        }
+        findings.push_back({"layers-uneven", Severity::info,
+                            {arg("layers", to_double(plan.model.layers)), arg("stages", to_double(static_cast<std::int64_t>(split.size()))), arg("split", text)}, {}});
+    }
+    const Schedule schedule = plan.layout.schedule;
+    if (plan.layout.pp > 1 && (schedule == Schedule::zero_bubble_v || schedule == Schedule::zero_bubble_h1 || schedule == Schedule::dual_pipe)) {
+        const char* name = schedule == Schedule::zero_bubble_v ? "ZB-V" : schedule == Schedule::zero_bubble_h1 ? "ZB-H1" : "DualPipe";
+        findings.push_back({"schedule-ideal", Severity::info, {arg("schedule", std::string(name))}, {}});
+    }
+}
+
+/// EQUATIONS 8, K4: a bubble above this share of the step deserves a word.
+constexpr double kBubbleWarning = 0.15;
+
+} // namespace
+
+Estimate estimate(const Plan& plan, const Profile& profile) {
+    Estimate result;
+    result.findings = check_plan(plan);
+    result.valid = evaluable(plan, result.findings);
+    if (!result.valid) return result;
+    const StageMap map = map_stages(plan);
+    result.layers_per_stage.reserve(map.chunks.size());
+    for (const Chunk& chunk : map.chunks) result.layers_per_stage.push_back(chunk.count());
+    result.memory = estimate_memory(plan, profile, map);
+    StepResult step = estimate_step_time(plan, profile, map);
+    result.time = std::move(step.time);
+    result.traffic = std::move(step.traffic);
+    result.time.low = result.time.total() * profile.time_band_low;
+    result.time.high = result.time.total() * profile.time_band_high;
+    result.time.band_basis = profile.band_basis;
+    result.metrics = metrics(plan, result.time);
+    if (!std::isfinite(result.metrics.step_time.value()) || !std::isfinite(result.memory.stages[result.memory.worst_stage].total().value())) {
+        // Numbers far outside anything real overflow; say so rather than show infinities.
+        Estimate overflow;
+        overflow.findings = std::move(result.findings);
+        overflow.findings.push_back({"malformed-model", Severity::error, {arg("problem", std::string("the numbers are too large to evaluate"))}, {}});
+        return overflow;
+    }
+    add_memory_findings(result.memory, result.findings);
+    add_layout_findings(plan, map, result.layers_per_stage, result.findings);
+    if (result.metrics.bubble_fraction > kBubbleWarning && plan.layout.pp > 1)
+        result.findings.push_back({"few-micro-batches", Severity::warning,
+                                   {arg("accumulation", to_double(plan.layout.accumulation)), arg("pp", to_double(plan.layout.pp)), arg("bubble", 100 * result.metrics.bubble_fraction)}, {}});
+    return result;
+}
+
+} // namespace fivefold

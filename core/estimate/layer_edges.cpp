@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Head, embedding, and the bytes that a layer sends.
+#include "core/estimate/layers.h"
+
+#include <algorithm>
+
+namespace fivefold {
+namespace {
+
+double to_double(std::int64_t value) { return static_cast<double>(value); }
+constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
+
+} // namespace
+
+PassCost head_cost(const LayerContext& context) {
+    const Plan& plan = context.plan;
+    const Machine& machine = context.machine;
+    const double release = machine.release_years + context.profile.software.release_reference;
+    // Bytes per logit that the loss moves; the older, unfused one passes over the logits about twice as often, (5.12).
+    const bool fused = plan.training.loss == LossKind::unknown ? release >= 2024.6 : plan.training.loss != LossKind::unfused;
+    const double forward_bytes = fused ? 18 : 34, backward_bytes = fused ? 10 : 14;
+    const double t = to_double(plan.layout.tp), logits = context.tokens * context.padded_vocab / t;
+    const LinearTime linear = linear_time(machine, machine.base, context.tokens, context.padded_vocab / t, to_double(plan.model.hidden), context.gradient_bytes);
+    const double times = 1 + plan.model.mtp_layers;
+    PassCost cost;
+    cost.forward[at(TimeTerm::gemm)] = times * linear.forward;
+    cost.backward[at(TimeTerm::gemm)] = times * (linear.input_gradient + linear.weight_gradient);
+    cost.forward[at(TimeTerm::memory_bound)] = times * forward_bytes * logits / machine.hbm_kernels;
+    cost.backward[at(TimeTerm::memory_bound)] = times * backward_bytes * logits / machine.hbm_kernels;
+    if (plan.layout.tp > 1) { // gather of the input; three all-reduces of one fp32 value per token for the loss, (4.8)
+        const double loss = 3 * (context.profile.hardware.p2p_base + 4 * context.tokens / context.links.inside);
+        cost.forward[at(TimeTerm::tensor_parallel)] = times * (context.tp_gather + loss);
+        cost.backward[at(TimeTerm::tensor_parallel)] = times * 2 * context.tp_gather;
+    }
+    return cost;
+}
+
+PassCost embedding_cost(const LayerContext& context) {
+    const double elements = context.tokens * to_double(context.plan.model.hidden) / context.sp;
+    PassCost cost;
+    cost.forward[at(TimeTerm::memory_bound)] = 8 * elements / context.machine.hbm_kernels;
+    cost.backward[at(TimeTerm::memory_bound)] = 12 * elements / context.machine.hbm_kernels;
+    if (context.plan.layout.tp > 1) cost.forward[at(TimeTerm::tensor_parallel)] = cost.backward[at(TimeTerm::tensor_parallel)] = context.tp_gather;
+    return cost;
+}
+
+double kv_bytes(const LayerContext& context) {
+    const Plan& plan = context.plan;
+    const double heads = std::max(1.0, to_double(kv_heads_in_core(plan.model)) / to_double(plan.layout.tp));
+    return 2 * context.tokens * heads * to_double(qk_dim(plan.model) + v_dim(plan.model));
+}
+
+double tensor_bytes(const LayerContext& context, bool moe_layer) { // (4.8)
+    const Layout& layout = context.plan.layout;
+    if (layout.tp <= 1) return 0;
+    const double t = to_double(layout.tp), hidden_bytes = 2 * context.tokens * to_double(context.plan.model.hidden);
+    const bool shared = moe_layer && context.plan.model.moe->shared_ffn > 0;
+    const double blocks = moe_layer && !shared ? 1 : 2;
+    const double once = (t - 1) / t * hidden_bytes * blocks;
+    const double forward = 2 * once, backward = (layout.sequence_parallel ? 3 : 2) * once;
+    return forward + backward + (layout.recompute.kind == RecomputeKind::full ? forward : 0);
+}
+
+double context_bytes(const LayerContext& context) { // (4.9)
+    const Plan& plan = context.plan;
+    const double c = to_double(plan.layout.cp);
+    if (c <= 1) return 0;
+    const double again = plan.layout.recompute.kind == RecomputeKind::full ? 1 : 0;
+    if (plan.training.cp_kind == CpKind::ulysses) {
+        const double heads = to_double(plan.model.heads + kv_heads_in_core(plan.model)) / to_double(plan.layout.tp);
+        return (2 + again) * 2 * context.tokens * heads * to_double(qk_dim(plan.model) + v_dim(plan.model)) * (c - 1) / c;
+    }
+    return (3 + again) * (c - 1) * kv_bytes(context);
+}
+
+double expert_bytes(const LayerContext& context) { // (4.11)
+    const Plan& plan = context.plan;
+    if (!plan.model.moe || plan.layout.ep <= 1) return 0;
+    const double e = to_double(plan.layout.ep), routed = context.tokens / context.sp * to_double(plan.model.moe->top_k);
+    const double one_way = 2 * routed * to_double(plan.model.hidden) * (e - 1) / e;
+    return one_way * (plan.layout.recompute.kind == RecomputeKind::full ? 6 : 4);
+}
+
+} // namespace fivefold

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/estimate/layers.h"
+
+#include "core/model/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fivefold {
+namespace {
+
+double to_double(std::int64_t value) { return static_cast<double>(value); }
+constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
+
+/// Compute and communication of one pass before the host's floor and expert overlap.
+struct Pass {
+    double gemm = 0, attention = 0, memory_bound = 0, quantise = 0, tensor = 0, context = 0, expert = 0, recompute = 0;
+
+    Pass& operator+=(const Pass& other) {
+        gemm += other.gemm;
+        attention += other.attention;
+        memory_bound += other.memory_bound;
+        quantise += other.quantise;
+        tensor += other.tensor;
+        context += other.context;
+        expert += other.expert;
+        recompute += other.recompute;
+        return *this;
+    }
+    [[nodiscard]] double total() const { return gemm + attention + memory_bound + quantise + tensor + context + expert + recompute; }
+};
+
+struct Block {
+    Pass forward, backward;
+    Block& operator+=(const Block& other) {
+        forward += other.forward;
+        backward += other.backward;
+        return *this;
+    }
+};
+
+/// Host share of forward and backward, and the sharpness with which host and GPU time combine to a maximum.
+constexpr double kHostForward = 0.38, kHostBackward = 0.62, kHostNorm = 6;
+/// Bulk overlap of an all-gather with a GEMM slows the GEMM by this share of the transfer, (6.2).
+constexpr double kBulkContention = 0.05;
+
+/// TP collectives around column (gather before) and row (scatter after) linears, (4.8), (6.1).
+class TensorParallel {
+public:
+    explicit TensorParallel(const LayerContext& context) : context_(context), active_(context.plan.layout.tp > 1) {}
+
+    /// Exposed time of a ring-overlapped collective beside `compute`.
+    [[nodiscard]] double ring(double compute, double transfer) const {
+        if (!active_) return 0;
+        return std::max(compute, transfer) + context_.tp_exposed * std::min(compute, transfer) - compute;
+    }
+    /// Exposed time of a collective that runs beside an independent GEMM.
+    [[nodiscard]] double bulk(double compute, double transfer) const {
+        if (!active_) return 0;
+        if (!context_.overlap) return transfer;
+        return std::max(compute + kBulkContention * transfer, transfer) - compute;
+    }
+    /// A column linear followed by a row linear.
+    [[nodiscard]] Block pair(const LinearTime& column, const LinearTime& row) const {
+        Block block;
+        block.forward.gemm = column.forward + row.forward;
+        block.backward.gemm = row.input_gradient + row.weight_gradient + column.input_gradient + column.weight_gradient;
+        if (!active_) return block;
+        const double x = context_.tp_gather, low = context_.tp_gather_low;
+        if (context_.plan.layout.sequence_parallel) {
+            block.forward.tensor = ring(column.forward, low) + ring(row.forward, x);
+            block.backward.tensor = ring(row.input_gradient, low) + bulk(column.input_gradient, low) + bulk(column.weight_gradient, x);
+        } else {
+            const double all_reduce = all_reduce_time();
+            block.forward.tensor = all_reduce;
+            block.backward.tensor = context_.overlap ? std::max(column.weight_gradient, all_reduce) - column.weight_gradient : all_reduce;
+        }
+        return block;
+    }
+
+private:
+    [[nodiscard]] double all_reduce_time() const {
+        return hierarchical_ring(context_.links, 1, to_double(context_.plan.layout.tp), 2 * context_.tokens * to_double(context_.plan.model.hidden), 2);
+    }
+    const LayerContext& context_;
+    bool active_;
+};
+
+/// Builds the parts of one layer.
+class LayerModel {
+public:
+    LayerModel(const LayerContext& context, bool windowed)
+        : c_(context), m_(context.plan.model), l_(context.plan.layout), training_(context.plan.training), machine_(context.machine),
+          software_(context.profile.software), windowed_(windowed), tp_(context), t_(to_double(context.plan.layout.tp)),
+          h_(to_double(m_.hidden)), a_(to_double(m_.heads)), k_(to_double(m_.kv_heads)), T_(context.tokens), u_(context.sp),
+          qk_(to_double(qk_dim(m_))), vd_(to_double(v_dim(m_))), g_(mlp_matrices(m_)),
+          quantise_(software_.quantise * machine_.quantise_factor * 4 / machine_.hbm_kernels) {}
+
+    [[nodiscard]] Block attention() const {
+        Block block = projections();
+        const PassTime core = attention_core();
+        block.forward.attention = core.forward;
+        block.backward.attention = core.backward;
+        add_context_parallel(block);
+        const double norm = to_double(m_.norms_per_layer) / 2 * (unfused() ? kUnfusedNorm : 1);
+        block.forward.memory_bound += (10 * T_ * h_ / u_ * norm + head_traffic()) / machine_.hbm_kernels + 5 * machine_.launch;
+        block.backward.memory_bound += (12 * T_ * h_ / u_ * norm + head_traffic()) / machine_.hbm_kernels + 6 * machine_.launch;
+        quantise_attention(block);
+        return block;
+    }
+
+    [[nodiscard]] Block dense_mlp() const {
+        const double f = to_double(m_.ffn);
+        Block block = tp_.pair(linear(T_, (g_ - 1) * f / t_, h_), linear(T_, h_, f / t_));
+        add_norm(block);
+        add_activation(block, T_ * f / t_, 4, 5);
+        block.forward.quantise += quantise_ * (T_ * (h_ + f / t_) + g_ * h_ * f / t_);
+        block.backward.quantise += quantise_ * T_ * (h_ + (g_ - 1) * f / t_);
+        return block;
+    }
+
+    [[nodiscard]] Block moe() const;
+    void recompute(Block& all, const Block& attention, const Block& mlp, bool moe_layer) const;
+    [[nodiscard]] PassCost finish(const Block& block, bool moe_layer) const;
+
+private:
+    /// Norms without the fused kernels of the unfused attention path move a fifth more.
+    static constexpr double kUnfusedNorm = 1.2;
+
+    [[nodiscard]] bool unfused() const {
+        return training_.attention == AttentionKernel::unfused || training_.attention == AttentionKernel::fused_softmax;
+    }
+    [[nodiscard]] bool nccl_dispatcher() const {
+        return training_.dispatcher != Dispatcher::deep_ep && training_.dispatcher != Dispatcher::hybrid_ep;
+    }
+    [[nodiscard]] LinearTime linear(double tokens, double out, double in) const {
+        return linear_time(machine_, machine_.layers, tokens, out, in, c_.gradient_bytes);
+    }
+
+    /// Linear layers of the attention block.
+    [[nodiscard]] Block projections() const {
+        if (!m_.latent) return tp_.pair(linear(T_, to_double(m_.head_dim) * (a_ + 2 * k_) / t_, h_), linear(T_, h_, a_ * vd_ / t_));
+        const LatentAttention& latent = *m_.latent;
+        const double rq = to_double(latent.q_rank), rkv = to_double(latent.kv_rank), dr = to_double(latent.qk_rope_dim);
+        const double dn = to_double(latent.qk_nope_dim);
+        LinearTime up = linear(T_, a_ * qk_ / t_, rq > 0 ? rq : h_);
+        const LinearTime kv_up = linear(T_, a_ * (dn + vd_) / t_, rkv);
+        up.forward += kv_up.forward;
+        up.input_gradient += kv_up.input_gradient;
+        up.weight_gradient += kv_up.weight_gradient;
+        Block block = tp_.pair(up, linear(T_, h_, a_ * vd_ / t_));
+        const auto add_down = [&](double width) { // replicated over TP, on the sequence-parallel tokens
+            const LinearTime down = linear(T_ / u_, width, h_);
+            block.forward.gemm += down.forward;
+            block.backward.gemm += down.input_gradient + down.weight_gradient;
+        };
+        if (rq > 0) add_down(rq);
+        add_down(rkv + dr);
+        return block;
+    }
+
+    [[nodiscard]] AttentionShape attention_shape() const {
+        const double s = to_double(training_.seq_len);
+        AttentionShape shape;
+        shape.batch = to_double(l_.micro_batch);
+        shape.heads = a_ / t_;
+        shape.queries = s / to_double(l_.cp);
+        shape.keys = s;
+        shape.attended = attended_tokens(s);
+        shape.qk_dim = qk_;
+        shape.v_dim = vd_;
+        shape.latent = m_.latent.has_value();
+        return shape;
+    }
+    [[nodiscard]] double attended_tokens(double s) const { // (2.2) s_eff
+        if (!windowed_ || m_.window.tokens <= 0) return s / 2;
+        const double window = std::min(to_double(m_.window.tokens), s);
+        return window * (1 - window / (2 * s));
+    }
+    [[nodiscard]] PassTime attention_core() const {
+        return unfused() ? unfused_attention_time(machine_, attention_shape())
+                         : flash_attention_time(machine_, c_.profile.hardware, attention_shape());
+    }
+
+    /// RoPE, or splitting and joining latent heads: bytes each way.
+    [[nodiscard]] double head_traffic() const {
+        if (m_.latent) return 4 * T_ * a_ * (2 * qk_ + vd_) / t_;
+        return m_.positions == Positions::rope ? 4 * T_ * (a_ + k_) * to_double(m_.head_dim) / t_ : 0;
+    }
+    void add_norm(Block& block) const {
+        const double norm = to_double(m_.norms_per_layer) / 2 * (unfused() ? kUnfusedNorm : 1);
+        block.forward.memory_bound += 10 * T_ * h_ / u_ * norm / machine_.hbm_kernels;
+        block.backward.memory_bound += 12 * T_ * h_ / u_ * norm / machine_.hbm_kernels;
+    }
+    [[nodiscard]] double activation_forward(double elements) const {
+        return (2 * g_ + (m_.activation == Activation::squared_relu ? 4 : 0)) * elements / machine_.hbm_kernels;
+    }
+    void add_activation(Block& block, double elements, int forward_launches, int backward_launches) const { // (5.12)
+        block.forward.memory_bound += activation_forward(elements) + forward_launches * machine_.launch;
+        block.backward.memory_bound += (2 * (2 * g_ - 1) + (m_.activation == Activation::squared_relu ? 6 : 0)) * elements / machine_.hbm_kernels +
+                                       backward_launches * machine_.launch;
+    }
+
+    /// Ring attention of (4.9): the key-value exchange hides behind the chunks' attention.
+    void add_context_parallel(Block& block) const;
+    void quantise_attention(Block& block) const;
+    [[nodiscard]] double expert_exchange() const;
+
+    const LayerContext& c_;
+    const Transformer& m_;
+    const Layout& l_;
+    const Training& training_;
+    const Machine& machine_;
+    const SoftwareProfile& software_;
+    bool windowed_;
+    TensorParallel tp_;
+    double t_, h_, a_, k_, T_, u_, qk_, vd_, g_;
+    double quantise_; ///< seconds per element cast
+};
+
+void LayerModel::add_context_parallel(Block& block) const {
+    const double c = to_double(l_.cp);
+    if (l_.cp <= 1) return;
+    const HardwareProfile& hardware = c_.profile.hardware;
+    const bool inside = t_ * c <= machine_.domain;
+    const double rate = inside ? hardware.p2p_scale_up_share * machine_.scale_up : hardware.network_share * machine_.nic;
+    const double remote = (c - 1) / c;
+    if (training_.cp_kind == CpKind::ulysses) { // queries, keys, values and the output cross once each way
+        const double bytes = 2 * T_ * remote * (a_ * (qk_ + vd_) + to_double(kv_heads_in_core(m_)) * (qk_ + vd_)) / t_;
+        const double exchange = 4 * hardware.p2p_base + bytes / rate;
+        block.forward.context = block.backward.context = exchange;
+        return;
+    }
+    const double chunk = kv_bytes(c_) / rate + 15e-6; // one hop of the ring
+    if (training_.cp_kind == CpKind::all_gather) {
+        block.forward.context = (c - 1) * chunk;
+        block.backward.context = 2 * (c - 1) * chunk;
+        return;
+    }
+    // Correcting the softmax of partial outputs, and launches of the smaller chunks.
+    const double correction = 12 * T_ * a_ * vd_ / t_ * remote / machine_.hbm_kernels;
+    const auto exposed = [&](double transfer, double attention) {
+        if (!c_.overlap) return transfer;
+        return std::max(0.0, transfer - remote * attention) + kBulkContention * std::min(attention, transfer);
+    };
+    block.forward.context = exposed((c - 1) * chunk, block.forward.attention) + correction + 4 * c * machine_.launch;
+    block.backward.context = exposed(2 * (c - 1) * chunk, block.backward.attention) + correction + 8 * c * machine_.launch;
+}
+
+void LayerModel::quantise_attention(Block& block) const {
+    if (quantise_ <= 0) return;
+    double in = h_, parameters = to_double(m_.head_dim) * h_ * (2 * a_ + 2 * k_) / t_, back = to_double(m_.head_dim) * (a_ + 2 * k_) / t_;
+    if (m_.latent) {
+        const LatentAttention& latent = *m_.latent;
+        const double rq = to_double(latent.q_rank), rkv = to_double(latent.kv_rank), dn = to_double(latent.qk_nope_dim);
+        in = h_ / u_ + rq + rkv;
+        parameters = h_ * rq + h_ * (rkv + to_double(latent.qk_rope_dim)) + ((rq > 0 ? rq : h_) * a_ * qk_ + rkv * a_ * (dn + vd_) + a_ * vd_ * h_) / t_;
+        back = a_ * (qk_ + dn + vd_) / t_;
+    }
+    block.forward.quantise += quantise_ * (T_ * (in + a_ * vd_ / t_) + parameters);
+    block.backward.quantise += quantise_ * T_ * (h_ + back);
+}
+
+/// Dispatch and combine of one direction, with the gather over expert-tensor ranks, (4.11). Seconds.
+double LayerModel::expert_exchange() const {
+    const MixtureOfExperts& moe = *m_.moe;
+    const double ep = to_double(l_.ep), etp = to_double(l_.etp), routed = T_ / u_ * to_double(moe.top_k);
+    AllToAll kind;
+    const GroupPlacement placement = place_group(etp, ep, machine_.domain);
+    kind.inside_share = nccl_dispatcher() && placement.ranks_per_domain > 8 ? software_.all_to_all_wide : software_.all_to_all;
+    kind.network_share = std::min(0.9, 1.2 * software_.all_to_all); // the network is easier to fill than NVLink
+    kind.node_limited = !nccl_dispatcher();
+    kind.top_k = to_double(moe.top_k);
+    return 2 * expert_all_to_all(machine_, etp, ep, 2 * routed * h_, kind) + 2 * hierarchical_ring(c_.links, 1, etp, 2 * routed * etp * h_);
+}
+
+Block LayerModel::moe() const {
+    const MixtureOfExperts& moe = *m_.moe;
+    const double E = to_double(moe.experts), K = to_double(moe.top_k), fe = to_double(moe.ffn), te = to_double(l_.etp);
+    const double routed = T_ / u_, rows = routed * K * te, local = E / to_double(l_.ep), per_expert = rows / local; // (5.3)
+    const double grouped = software_.grouped_gemm;
+    const LinearTime router = linear_time(machine_, machine_.base, routed, E, h_, c_.gradient_bytes);
+    const LinearTime fc1 = linear_time(machine_, machine_.layers, per_expert, (g_ - 1) * fe / te, h_, c_.gradient_bytes, local, grouped);
+    const LinearTime fc2 = linear_time(machine_, machine_.layers, per_expert, h_, fe / te, c_.gradient_bytes, local, grouped);
+    Block block;
+    block.forward.gemm = router.forward + fc1.forward + fc2.forward;
+    block.backward.gemm = router.input_gradient + router.weight_gradient + fc1.input_gradient + fc1.weight_gradient + fc2.input_gradient + fc2.weight_gradient;
+    const double sort_again = local > 1 && nccl_dispatcher() ? 8 * rows * h_ : 0; // by expert, after the exchange
+    double permute = software_.permute * (8 * routed * K * h_ + sort_again + 8 * routed * E);
+    if (moe.expert_bias) permute += software_.expert_bias_passes * 4 * rows * (2 * fe + h_);
+    add_norm(block);
+    add_activation(block, rows * fe / te, 0, 0);
+    block.forward.memory_bound += permute / machine_.hbm_kernels + 20 * machine_.launch;
+    block.backward.memory_bound += permute / machine_.hbm_kernels + 20 * machine_.launch;
+    block.forward.quantise = quantise_ * (rows * (h_ + fe / te) + local * g_ * h_ * fe / te);
+    block.backward.quantise = quantise_ * rows * (h_ + (g_ - 1) * fe / te);
+    block.forward.expert = block.backward.expert = expert_exchange();
+    if (moe.shared_ffn > 0) {
+        const double fs = to_double(moe.shared_ffn);
+        Block shared = tp_.pair(linear(T_, (g_ - 1) * fs / t_, h_), linear(T_, h_, fs / t_));
+        add_activation(shared, T_ * fs / t_, 3, 4);
+        shared.forward.quantise = quantise_ * (T_ * (h_ + fs / t_) + g_ * h_ * fs / t_);
+        shared.backward.quantise = quantise_ * T_ * (h_ + (g_ - 1) * fs / t_);
+        block += shared;
+    }
+    return block;
+}
+
+void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp, bool moe_layer) const {
+    const Recompute& recompute = l_.recompute;
+    if (recompute.kind == RecomputeKind::none) return;
+    if (recompute.kind == RecomputeKind::full) {
+        all.backward.recompute += all.forward.total();
+        return;
+    }
+    const auto has = [&](RecomputeModule module) { return (recompute.modules & module) != 0; };
+    double again = 0;
+    if (has(recompute_core_attention)) again += attention.forward.attention + attention.forward.context;
+    if (has(recompute_layernorm)) again += 8 * T_ * h_ / u_ / machine_.hbm_kernels;
+    if (has(recompute_mla_up_projection) && m_.latent) {
+        const LatentAttention& latent = *m_.latent;
+        again += linear(T_, a_ * qk_ / t_, latent.q_rank > 0 ? to_double(latent.q_rank) : h_).forward +
+                 linear(T_, a_ * (to_double(latent.qk_nope_dim) + vd_) / t_, to_double(latent.kv_rank)).forward + head_traffic() / machine_.hbm_kernels;
+    }
+    if (moe_layer) {
+        const double rows = T_ / u_ * to_double(m_.moe->top_k) * to_double(l_.etp);
+        if (has(recompute_moe)) again += mlp.forward.total();
+        else if (has(recompute_moe_activation)) again += activation_forward(rows * to_double(m_.moe->ffn) / to_double(l_.etp));
+    } else if (has(recompute_mlp)) {
+        again += mlp.forward.total();
+    }
+    all.backward.recompute += again;
+}
+
+/// Share of the host's time that remains with captured graphs and other software states.
+double host_state(const Training& training) {
+    double factor = 1;
+    switch (training.cuda_graphs) {
+    case CudaGraphs::full_iteration: factor = 0.05; break;
+    case CudaGraphs::partial_with_attention: factor = 0.75; break;
+    case CudaGraphs::partial: factor = 0.9; break;
+    case CudaGraphs::none: case CudaGraphs::unknown: break;
+    }
+    if (training.routing == TokenRouting::dropping) factor *= 0.5;
+    if (training.ep_overlap && training.cuda_graphs != CudaGraphs::full_iteration) factor *= 1.35;
+    return factor;
+}
+
+PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
+    const double host = (moe_layer ? software_.host_moe_layer : software_.host_dense_layer) * host_state(training_);
+    const bool hide_experts = moe_layer && c_.overlap && (training_.ep_overlap || l_.schedule == Schedule::dual_pipe);
+    const auto pass = [&](Pass parts, double host_share) {
+        if (hide_experts) { // behind another micro-batch's compute
+            const double exchange = parts.expert, work = parts.total() - exchange;
+            parts.expert = std::max(0.0, exchange - 0.8 * work) + 0.15 * exchange;
+        }
+        TermSeconds terms{};
+        terms[at(TimeTerm::gemm)] = parts.gemm;
+        terms[at(TimeTerm::attention)] = parts.attention;
+        terms[at(TimeTerm::memory_bound)] = parts.memory_bound;
+        terms[at(TimeTerm::quantise)] = parts.quantise;
+        terms[at(TimeTerm::tensor_parallel)] = parts.tensor;
+        terms[at(TimeTerm::context_parallel)] = parts.context;
+        terms[at(TimeTerm::expert_parallel)] = parts.expert;
+        terms[at(TimeTerm::recompute)] = parts.recompute;
+        const double gpu = parts.total(), floor = host_share * host;
+        // (5.1) a smooth maximum of GPU and host time
+        const double larger = std::max(gpu, floor);
+        const double both = larger > 0 ? larger * std::pow(std::pow(gpu / larger, kHostNorm) + std::pow(floor / larger, kHostNorm), 1 / kHostNorm) : 0;
+        terms[at(TimeTerm::host)] = std::max(0.0, both - gpu);
+        return terms;
+    };
+    return {pass(block.forward, kHostForward), pass(block.backward, kHostBackward)};
+}
+
+} // namespace
+
+double sum(const TermSeconds& terms) {
+    double total = 0;
+    for (const double term : terms) total += term;
+    return total;
+}
+
+void add(TermSeconds& to, const TermSeconds& from, double factor) {
+    for (std::size_t i = 0; i < kTimeTerms; ++i) to[i] += factor * from[i];
+}
+
+double reduced_gradient_bytes(const Training& training, const SoftwareProfile& software) {
+    return training.grad_bytes > 0 ? training.grad_bytes : software.dp_gradient_bytes.value;
+}
+
+LayerContext make_layer_context(const Plan& plan, const Profile& profile) {
+    LayerContext context{plan, profile, make_machine(plan, profile), {}};
+    const Layout& layout = plan.layout;
+    context.links = collective_links(context.machine, profile.hardware);
+    context.tokens = to_double(layout.micro_batch) * to_double(plan.training.seq_len) / to_double(layout.cp);
+    context.sp = layout.sequence_parallel ? to_double(layout.tp) : 1;
+    context.gradient_bytes = reduced_gradient_bytes(plan.training, profile.software);
+    context.overlap = !plan.training.launch_blocking;
+    const bool user_buffers = plan.training.tp_overlap && context.overlap;
+    const double bytes = 2 * context.tokens * to_double(plan.model.hidden);
+    context.tp_gather = hierarchical_ring(context.links, 1, to_double(layout.tp), bytes);
+    const bool low_precision = context.machine.layers.element_bytes < 2 && user_buffers;
+    context.tp_gather_low = low_precision ? hierarchical_ring(context.links, 1, to_double(layout.tp), bytes / 2) : context.tp_gather;
+    context.tp_exposed = user_buffers ? profile.software.tp_overlap_exposed.value : 1.0;
+    context.padded_vocab = to_double(padded_vocabulary(plan.model.vocab, layout.tp));
+    return context;
+}
+
+PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed) {
+    const LayerModel model(context, windowed);
+    const Block attention = model.attention();
+    const Block mlp = moe_layer ? model.moe() : model.dense_mlp();
+    Block all = attention;
+    all += mlp;
+    model.recompute(all, attention, mlp, moe_layer);
+    return model.finish(all, moe_layer);
+}
+
+} // namespace fivefold

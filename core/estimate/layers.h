@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/estimate/collectives.h"
+#include "core/estimate/estimate.h"
+#include "core/estimate/kernels.h"
+
+#include <array>
+
+namespace fivefold {
+
+/// Seconds of one pass, by line of the breakdown.
+using TermSeconds = std::array<double, kTimeTerms>;
+[[nodiscard]] double sum(const TermSeconds& terms);
+void add(TermSeconds& to, const TermSeconds& from, double factor);
+
+/// One layer (or head, or embedding), one micro-batch, one rank.
+struct PassCost {
+    TermSeconds forward{}, backward{}; ///< backward includes recomputation
+    [[nodiscard]] double total() const { return sum(forward) + sum(backward); }
+};
+
+/// What decides the cost of a layer: everything of the plan that is the same in all layers.
+struct LayerContext {
+    const Plan& plan;
+    const Profile& profile;
+    Machine machine;
+    Links links;
+    double tokens = 0;        ///< [T] = b s / c
+    double sp = 1;            ///< [u] = t with sequence parallelism, else 1
+    double gradient_bytes = 2;
+    double tp_gather = 0;     ///< [X] seconds of one TP all-gather or reduce-scatter of 2 T h bytes
+    double tp_gather_low = 0; ///< [X_G] the same for operands in the layers' precision
+    double tp_exposed = 1;    ///< [xt] exposed share of overlappable TP time
+    double padded_vocab = 0;
+    bool overlap = true;      ///< false when every launch blocks
+};
+[[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile);
+
+/// A decoder layer: (5.1) with (4.8), (4.9), (4.11), (6.1) and the host's floor. `windowed`: attention sees the sliding window only.
+[[nodiscard]] PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed);
+/// Output projection and loss on the last stage; with multi-token prediction once more per such layer.
+[[nodiscard]] PassCost head_cost(const LayerContext& context);
+[[nodiscard]] PassCost embedding_cost(const LayerContext& context);
+
+/// Bytes of the keys and values that one rank holds of one layer: 2 b (s/c) max(1, k/t) (d_qk + d_o).
+[[nodiscard]] double kv_bytes(const LayerContext& context);
+/// Bytes that one rank sends per layer and micro-batch, forward + backward with recomputation; (4.8), (4.9), (4.11).
+[[nodiscard]] double tensor_bytes(const LayerContext& context, bool moe_layer);
+[[nodiscard]] double context_bytes(const LayerContext& context);
+[[nodiscard]] double expert_bytes(const LayerContext& context);
+
+/// Bytes per gradient element in the data-parallel reduction.
+[[nodiscard]] double reduced_gradient_bytes(const Training& training, const SoftwareProfile& software);
+
+} // namespace fivefold

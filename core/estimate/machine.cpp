@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/estimate/machine.h"
+
+#include <algorithm>
+
+namespace fivefold {
+namespace {
+
+/// Passes over a tensor that casting adds, relative to delayed-scaling fp8 (calibrated together with `quantise`).
+constexpr double kMxfp8Passes = 1.3, kNvfp4Passes = 5;
+
+double positive(double value) { return value > 0 ? value : 1; }
+
+} // namespace
+
+Machine make_machine(const Plan& plan, const Profile& profile) {
+    const Gpu& gpu = plan.cluster.gpu;
+    const HardwareProfile& hardware = profile.hardware;
+    const Training& training = plan.training;
+    Machine machine;
+
+    const double sixteen = training.precision == Precision::fp16 ? gpu.fp16.value() : std::max(gpu.bf16.value(), 0.0);
+    machine.base = {positive(sixteen > 0 ? sixteen : gpu.fp16.value()), hardware.gemm_bf16, hardware.prologue_k, 2};
+    machine.layers = machine.base;
+    const double fp8 = gpu.fp8.value(), fp4 = gpu.fp4.value();
+    switch (training.precision) {
+    case Precision::fp8:
+    case Precision::mxfp8:
+        if (fp8 > 0) machine.layers = {fp8, hardware.gemm_fp8, hardware.prologue_k * hardware.prologue_fp8, 1};
+        if (fp8 > 0) machine.quantise_factor = training.precision == Precision::fp8 ? 1 : kMxfp8Passes;
+        break;
+    case Precision::nvfp4:
+        if (fp4 > 0) {
+            machine.layers = {fp4, hardware.gemm_fp4, hardware.prologue_k * hardware.prologue_fp4, 0.5};
+            machine.quantise_factor = kNvfp4Passes;
+        }
+        break;
+    case Precision::fp32:
+        machine.base = machine.layers = {positive(gpu.tf32.value() > 0 ? gpu.tf32.value() : machine.base.peak / 2), hardware.gemm_bf16, hardware.prologue_k, 4};
+        break;
+    case Precision::bf16:
+    case Precision::fp16: break;
+    }
+    machine.sms = std::max(1, gpu.multiprocessors);
+    machine.hbm = positive(gpu.hbm.value());
+    machine.hbm_kernels = machine.hbm * profile.software.hbm_efficiency;
+    machine.hbm_gemm = machine.hbm * hardware.gemm_hbm;
+    machine.tile_rho = hardware.tile_rho;
+    machine.wave_tail = hardware.wave_tail;
+    machine.launch = hardware.kernel_launch;
+    const double release = training.release > 0 ? training.release : profile.software.release_default.value;
+    machine.attention_peak = hardware.attention_peak * (release >= 2026 ? hardware.attention_new_release.value : 1.0);
+    machine.release_years = release - profile.software.release_reference;
+    machine.scale_up = positive(domain_bandwidth(plan.cluster).value());
+    machine.nic = positive(plan.cluster.network.bandwidth_per_gpu.value());
+    machine.domain = nvlink_domain(plan.cluster);
+    return machine;
+}
+
+} // namespace fivefold

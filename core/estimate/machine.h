@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/plan/plan.h"
+#include "core/profile/profile.h"
+
+namespace fivefold {
+
+/// Matrix-unit rate in one precision.
+struct MatrixRate {
+    double peak = 0;        ///< FLOP/s, dense data sheet
+    double sustained = 1;   ///< share that large GEMMs reach [G]
+    double prologue_k = 0;  ///< K-elements of prologue and epilogue [k0 kf]
+    double element_bytes = 2;
+};
+
+/// Catalogue and profile of a plan flattened into SI numbers for the inner formulas.
+struct Machine {
+    MatrixRate base;         ///< bf16 or fp16: attention, head, router
+    MatrixRate layers;       ///< the plan's precision: linear layers of the decoder
+    double quantise_factor = 0; ///< passes that low precision adds: 0 for 16 bit, 1 fp8, 1.3 mxfp8, 5 nvfp4
+    double sms = 1;
+    double hbm = 1;          ///< bytes/s, data sheet
+    double hbm_kernels = 1;  ///< bytes/s that memory-bound kernels reach
+    double hbm_gemm = 1;     ///< bytes/s that memory-bound GEMMs reach
+    double tile_rho = 0, wave_tail = 1;
+    double launch = 0;       ///< seconds per kernel
+    double attention_peak = 1; ///< share of base.peak at full occupancy, for the plan's release
+    double scale_up = 1;     ///< bytes/s one direction inside a domain, data sheet
+    double nic = 1;          ///< bytes/s one direction, one GPU's share
+    double domain = 1;       ///< GPUs
+    double release_years = 0;///< release minus the profile's reference
+};
+
+[[nodiscard]] Machine make_machine(const Plan& plan, const Profile& profile);
+
+} // namespace fivefold

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/estimate/memory.h"
+
+#include "core/estimate/pipeline.h"
+#include "core/model/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace fivefold {
+namespace {
+
+double to_double(std::int64_t value) { return static_cast<double>(value); }
+
+/// (3.17) buffers of one NCCL channel and connection: LL 0.5 + LL128 4.69 + Simple 4 MiB.
+constexpr double kChannelBytes = 9.19 * kMiB;
+
+/// Bytes of optimizer state per parameter with an fp32 master copy, (3.1).
+double optimizer_bytes(Optimizer optimizer) {
+    switch (optimizer) {
+    case Optimizer::adam: return 12;
+    case Optimizer::adam_bf16_moments: return 8;
+    case Optimizer::adam_8bit: return 6;
+    case Optimizer::sgd_momentum:
+    case Optimizer::muon:
+    case Optimizer::lion: return 8;
+    case Optimizer::adafactor: return 4;
+    }
+    return 12;
+}
+
+class StageBuilder {
+public:
+    StageBuilder(const Plan& plan, const Profile& profile, const StageMap& map)
+        : plan_(plan), profile_(profile), map_(map), layout_(plan.layout), software_(profile.software), t_(to_double(layout_.tp)),
+          tokens_(to_double(layout_.micro_batch) * to_double(plan.training.seq_len) / to_double(layout_.cp)),
+          sp_(layout_.sequence_parallel ? t_ : 1), hidden_(to_double(plan.model.hidden)), vocab_(padded_vocabulary(plan.model.vocab, layout_.tp)),
+          element_(plan.training.precision == Precision::fp32 ? 4 : 2), state_(state_bytes(plan.training, software_)),
+          dense_(layer_activations(plan, profile, false)), moe_(plan.model.moe ? layer_activations(plan, profile, true) : StageMemory{}) {}
+
+    [[nodiscard]] StageMemory build(std::int64_t rank) const {
+        StageMemory stage;
+        const StageContent content = contents(rank);
+        stage.layers = content.dense_layers + content.moe_layers;
+        const RankParameters parameters = rank_parameters(plan_.model, content, t_, to_double(layout_.ep), to_double(layout_.etp), vocab_);
+        add_states(stage, parameters);
+        add_activations(stage, rank, content);
+        add_peak(stage, content);
+        add_process(stage);
+        return stage;
+    }
+
+private:
+    [[nodiscard]] StageContent contents(std::int64_t rank) const {
+        StageContent content;
+        for (std::int64_t j = 0; j < layout_.vpp; ++j) {
+            const Chunk& chunk = map_.chunks[static_cast<std::size_t>(j * layout_.pp + rank)];
+            content.dense_layers += chunk.dense();
+            content.moe_layers += chunk.moe();
+        }
+        content.embedding = rank == 0;
+        content.head = rank == layout_.pp - 1;
+        content.mtp_layers = content.head ? plan_.model.mtp_layers : 0;
+        return content;
+    }
+
+    void add_states(StageMemory& stage, const RankParameters& parameters) const {
+        const double copies = layout_.schedule == Schedule::dual_pipe ? 2 : 1; // both directions hold the stage's weights
+        const double n = dense_shard_ranks(layout_), ne = expert_shard_ranks(layout_);
+        const auto sharded = [&](int from, double bytes) {
+            const bool split = layout_.zero >= from;
+            return Bytes(bytes * (parameters.dense / (split ? n : 1) + parameters.expert / (split ? ne : 1)));
+        };
+        stage[MemoryTerm::weights] = copies * sharded(3, state_.weights);
+        stage[MemoryTerm::gradients] = copies * sharded(2, state_.gradients);
+        stage[MemoryTerm::optimizer] = sharded(1, state_.optimizer);
+        if (layout_.zero >= 1 && layout_.zero < 3) // (3.16) bucket ends are padded to lcm(n, 128) elements, half of that on average
+            stage[MemoryTerm::gradient_buckets] = Bytes(std::ceil(parameters.dense / software_.ddp_bucket) *
+                                                        to_double(std::lcm(static_cast<std::int64_t>(n), std::int64_t{128})) / 2 * (state_.weights + state_.gradients));
+        if (software_.dummy_weight_gradients) stage[MemoryTerm::dummy_weight_gradients] = dummy_gradients(stage);
+        stage[MemoryTerm::workspace] = Bytes(profile_.hardware.workspace);
+    }
+
+    /// (3.16) Transformer Engine: 2 B for every distinct weight shape when weight gradients accumulate in the GEMM.
+    [[nodiscard]] Bytes dummy_gradients(const StageMemory& stage) const {
+        if (stage.layers == 0) return {};
+        const Transformer& m = plan_.model;
+        double shapes = 0;
+        if (m.latent) {
+            const double a = to_double(m.heads), q = to_double(m.latent->q_rank), kv = to_double(m.latent->kv_rank);
+            shapes = (q > 0 ? hidden_ * q : 0) + hidden_ * (kv + to_double(m.latent->qk_rope_dim)) + (q > 0 ? q : hidden_) * a * to_double(qk_dim(m)) / t_ +
+                     kv * a * to_double(m.latent->qk_nope_dim + m.latent->v_dim) / t_ + a * to_double(v_dim(m)) * hidden_ / t_;
+        } else {
+            shapes = hidden_ * to_double(m.head_dim) * to_double(2 * m.heads + 2 * m.kv_heads) / t_;
+        }
+        const double f = m.moe && stage_has_moe_ ? to_double(m.moe->ffn) / to_double(layout_.etp) : to_double(m.ffn) / t_;
+        shapes += mlp_matrices(m) * hidden_ * f;
+        return Bytes(2 * shapes);
+    }
+
+    void add_activations(StageMemory& stage, std::int64_t rank, const StageContent& content) const {
+        const std::int64_t p = layout_.pp, v = layout_.vpp, m = layout_.accumulation;
+        std::vector<std::int64_t> alive;
+        if (v > 1) alive = chunks_in_flight(p, rank, m, v);
+        const double whole = micro_batches_in_flight(layout_.schedule, p, rank, m);
+        double layer_batches = 0;
+        for (std::int64_t j = 0; j < v; ++j) {
+            const Chunk& chunk = map_.chunks[static_cast<std::size_t>(j * p + rank)];
+            const double n = v > 1 ? to_double(alive[static_cast<std::size_t>(j)]) : whole;
+            add(stage, dense_, n * to_double(chunk.dense()));
+            add(stage, moe_, n * to_double(chunk.moe()));
+            layer_batches += n * to_double(chunk.count());
+        }
+        const double last_chunk = v > 1 ? to_double(alive.back()) : whole;
+        if (content.mtp_layers > 0) add(stage, is_moe_layer(plan_.model, plan_.model.layers - 1) ? moe_ : dense_, last_chunk * content.mtp_layers);
+        const double first_chunk = v > 1 ? to_double(alive.front()) : whole;
+        stage.micro_batches_in_flight = stage.layers > 0 ? layer_batches / to_double(stage.layers) : first_chunk;
+        if (content.embedding) {
+            stage[MemoryTerm::embedding_ids] = Bytes(8 * tokens_ * first_chunk);
+            if (plan_.training.dropout) stage[MemoryTerm::dropout_masks] += Bytes(tokens_ * hidden_ / sp_ * first_chunk);
+        }
+    }
+
+    static void add(StageMemory& to, const StageMemory& layer, double times) {
+        if (times <= 0) return;
+        for (std::size_t i = 0; i < kMemoryTerms; ++i) to.terms[i] += times * layer.terms[i];
+    }
+
+    /// The larger of the two moments: the loss, or the backward pass of one layer.
+    void add_peak(StageMemory& stage, const StageContent& content) const {
+        const bool has_layers = stage.layers + content.mtp_layers > 0;
+        const bool has_dense = content.dense_layers > 0;
+        const double f = has_dense ? to_double(plan_.model.ffn) : 0, gates = plan_.model.gated_mlp ? 2 : 1;
+        const Bytes working = has_layers ? Bytes(2 * element_ * tokens_ * hidden_ + element_ * gates * tokens_ * f / t_) : Bytes(0); // (3.16)
+        const Bytes ring = has_layers && layout_.cp > 1 ? Bytes(software_.cp_buffers * 2 * tokens_ * hidden_ / t_) : Bytes(0);       // (3.11)
+        Bytes again;
+        if (layout_.recompute.kind == RecomputeKind::full && has_layers) { // (3.10) one layer alive
+            const Bytes dense = has_dense ? layer_activations_unrecomputed(plan_, profile_, false).total() : Bytes(0);
+            const Bytes moe = content.moe_layers > 0 ? layer_activations_unrecomputed(plan_, profile_, true).total() : Bytes(0);
+            again = std::max(dense, moe);
+        }
+        Bytes logits;
+        if (content.head) { // (3.14)
+            const double y = loss_bytes(plan_.training, software_) * (1 + plan_.model.mtp_layers);
+            const double held = plan_.training.loss == LossKind::chunked ? std::min(tokens_, software_.loss_chunk_tokens.value) : tokens_;
+            logits = Bytes(y * held * to_double(vocab_) / t_ + 2 * element_ * tokens_ * hidden_ / sp_ + (sp_ > 1 ? element_ * tokens_ * hidden_ : 0));
+        }
+        Bytes gathered_forward, gathered_backward;
+        if (layout_.zero >= 3) { // (3.2) two prefetched units; in backward also the unit's gradient and its reduction copy
+            const double unit = largest_unit(content);
+            gathered_forward = Bytes(2 * 2 * unit);
+            gathered_backward = gathered_forward + Bytes(unit * (2 + reduction_bytes()));
+        }
+        const Bytes at_loss = logits + gathered_forward, at_backward = working + ring + again + gathered_backward;
+        if (at_loss > at_backward) {
+            stage.peak = MemoryMoment::loss;
+            stage[MemoryTerm::logits] = logits;
+            stage[MemoryTerm::gathered_weights] = gathered_forward;
+        } else {
+            stage.peak = MemoryMoment::backward;
+            stage[MemoryTerm::backward_working_set] = working;
+            stage[MemoryTerm::cp_buffers] = ring;
+            stage[MemoryTerm::recompute_working_set] = again;
+            stage[MemoryTerm::gathered_weights] = gathered_backward;
+        }
+    }
+
+    [[nodiscard]] double reduction_bytes() const { return plan_.training.grad_bytes > 0 ? plan_.training.grad_bytes : software_.dp_gradient_bytes.value; }
+
+    /// Parameters of the largest FSDP unit on this rank: one layer.
+    [[nodiscard]] double largest_unit(const StageContent& content) const {
+        const auto layer = [&](bool moe) {
+            StageContent one;
+            (moe ? one.moe_layers : one.dense_layers) = 1;
+            return rank_parameters(plan_.model, one, t_, to_double(layout_.ep), to_double(layout_.etp), vocab_).total();
+        };
+        return std::max(content.dense_layers > 0 ? layer(false) : 0, content.moe_layers > 0 ? layer(true) : 0);
+    }
+
+    void add_process(StageMemory& stage) const {
+        const Bytes live = stage.allocated();
+        stage[MemoryTerm::fragmentation] = software_.fragmentation * live + Bytes(software_.reserved_fixed); // (3.15)
+        const int communicators = (layout_.tp > 1 ? 1 : 0) + (layout_.cp > 1 ? 1 : 0) + (layout_.pp > 1 ? 1 : 0) + (layout_.dp * layout_.cp > 1 ? 1 : 0) +
+                                  (layout_.ep > 1 ? 1 : 0) + (layout_.etp > 1 ? 1 : 0);
+        stage[MemoryTerm::nccl] = Bytes(communicators * software_.nccl_channels * kChannelBytes); // (3.17)
+        stage[MemoryTerm::context] = Bytes(profile_.hardware.context + software_.outside);        // (3.17)
+    }
+
+    const Plan& plan_;
+    const Profile& profile_;
+    const StageMap& map_;
+    const Layout& layout_;
+    const SoftwareProfile& software_;
+    double t_, tokens_, sp_, hidden_;
+    std::int64_t vocab_;
+    double element_;
+    StateBytes state_;
+    StageMemory dense_, moe_;
+    bool stage_has_moe_ = moe_layer_count(plan_.model) > 0;
+};
+
+} // namespace
+
+StateBytes state_bytes(const Training& training, const SoftwareProfile& software) {
+    StateBytes bytes{software.weight_bytes, software.gradient_bytes, optimizer_bytes(training.optimizer)};
+    if (training.precision == Precision::fp16) { // fp16 gradients, and an fp32 copy with the optimizer's shard
+        bytes.gradients = software.gradient_bytes_fp16;
+        bytes.optimizer += 4;
+    }
+    if (training.precision == Precision::fp32) bytes = {4, 4, optimizer_bytes(training.optimizer) - 4}; // the weights are the master copy
+    if (training.grad_bytes > 0) bytes.gradients = training.grad_bytes;
+    return bytes;
+}
+
+double sharded_state(const StateBytes& bytes, double parameters, double ranks, int zero) {
+    return parameters * (bytes.weights / (zero >= 3 ? ranks : 1) + bytes.gradients / (zero >= 2 ? ranks : 1) + bytes.optimizer / (zero >= 1 ? ranks : 1));
+}
+
+double loss_bytes(const Training& training, const SoftwareProfile& software) {
+    switch (training.loss) {
+    case LossKind::native_fused: return software.loss_bytes_native_fused;
+    case LossKind::fused: return software.loss_bytes_fused;
+    case LossKind::chunked: return software.loss_bytes_chunked;
+    case LossKind::unknown:
+    case LossKind::unfused: break;
+    }
+    return software.loss_bytes_unfused;
+}
+
+double fit_probability(const VerdictProfile& profile, double share) {
+    if (!(share > 0)) return 1;
+    return 1 - 1 / (1 + std::pow(share / profile.midpoint, -profile.steepness));
+}
+
+Verdict verdict_for(const VerdictProfile& profile, double share) {
+    if (share >= profile.over) return Verdict::out_of_memory;
+    if (share >= profile.at_risk) return Verdict::at_risk;
+    return share >= profile.tight ? Verdict::tight : Verdict::fits;
+}
+
+MemoryEstimate estimate_memory(const Plan& plan, const Profile& profile, const StageMap& map) {
+    MemoryEstimate memory;
+    memory.capacity = plan.cluster.gpu.usable_memory;
+    const StageBuilder builder(plan, profile, map);
+    memory.stages.reserve(static_cast<std::size_t>(plan.layout.pp));
+    for (std::int64_t rank = 0; rank < plan.layout.pp; ++rank) memory.stages.push_back(builder.build(rank));
+    for (std::size_t i = 1; i < memory.stages.size(); ++i)
+        if (memory.stages[i].total() > memory.stages[memory.worst_stage].total()) memory.worst_stage = i;
+    const double share = memory.capacity > Bytes(0) ? memory.stages[memory.worst_stage].total() / memory.capacity : 2;
+    memory.fit_probability = fit_probability(profile.verdict, share);
+    memory.verdict = verdict_for(profile.verdict, share);
+    return memory;
+}
+
+} // namespace fivefold

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/estimate/estimate.h"
+#include "core/estimate/stages.h"
+#include "core/plan/plan.h"
+#include "core/profile/profile.h"
+
+namespace fivefold {
+
+/// (3.1) bytes of weights, gradients and optimizer state per parameter before sharding.
+struct StateBytes {
+    double weights = 2, gradients = 4, optimizer = 12;
+};
+[[nodiscard]] StateBytes state_bytes(const Training& training, const SoftwareProfile& software);
+/// (3.1) bytes of one rank with `parameters`, sharded over `ranks` from ZeRO `stage` on.
+[[nodiscard]] double sharded_state(const StateBytes& bytes, double parameters, double ranks, int zero);
+
+/// Bytes that one layer keeps for backward per micro-batch on one rank, (3.3)-(3.11), by line; without recomputation's
+/// working set. Other lines are zero.
+[[nodiscard]] StageMemory layer_activations(const Plan& plan, const Profile& profile, bool moe_layer);
+/// The same as if nothing were recomputed.
+[[nodiscard]] StageMemory layer_activations_unrecomputed(const Plan& plan, const Profile& profile, bool moe_layer);
+
+/// (3.14) bytes per logit held at the loss.
+[[nodiscard]] double loss_bytes(const Training& training, const SoftwareProfile& software);
+
+/// Memory of every pipeline rank and the verdict.
+[[nodiscard]] MemoryEstimate estimate_memory(const Plan& plan, const Profile& profile, const StageMap& map);
+
+/// P(fits) and the verdict for a use of `share` of the card.
+[[nodiscard]] double fit_probability(const VerdictProfile& profile, double share);
+[[nodiscard]] Verdict verdict_for(const VerdictProfile& profile, double share);
+
+} // namespace fivefold

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/plan/plan.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fivefold {
+
+/// Decoder layers of one virtual stage, by kind.
+struct Chunk {
+    std::int64_t layers[2][2] = {{0, 0}, {0, 0}}; ///< [moe][windowed]
+    [[nodiscard]] std::int64_t count() const { return layers[0][0] + layers[0][1] + layers[1][0] + layers[1][1]; }
+    [[nodiscard]] std::int64_t dense() const { return layers[0][0] + layers[0][1]; }
+    [[nodiscard]] std::int64_t moe() const { return layers[1][0] + layers[1][1]; }
+};
+
+/// How the model lies on the pipeline. Virtual stage i belongs to pipeline rank i % pp (interleaved placement);
+/// the embedding sits on the first, head, loss and multi-token prediction on the last.
+struct StageMap {
+    std::vector<Chunk> chunks; ///< pp x vpp, in pipeline order
+    bool even = true;          ///< every chunk has the same number of layers
+    bool slots = false;        ///< embedding and loss took a layer slot each
+};
+
+[[nodiscard]] StageMap map_stages(const Plan& plan);
+
+/// Layers per virtual stage in pipeline order. Splits, in the order of StageSplit:
+/// automatic: even when pp x vpp divides the layers, else slots;
+/// slots: embedding, loss and each multi-token-prediction layer take a slot (with multi-token prediction the embedding does not,
+/// DeepSeek-V3's own layout); slots are dealt as evenly as possible, the ends getting the smaller share;
+/// by_cost: place a layer, then move on when the running cost reaches the stage's share of the total.
+[[nodiscard]] std::vector<std::int64_t> layers_per_stage(const Plan& plan);
+
+} // namespace fivefold

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/formats/profile_json.h"
+
+#include "core/formats/json_reader.h"
+#include "core/formats/json_writer.h"
+#include "core/formats/profile_fields.h"
+
+#include <fmt/format.h>
+
+namespace fivefold {
+
+namespace {
+
+using json::ObjectReader;
+
+constexpr const char* kLibraryVersion = "fivefold_profiles";
+constexpr const char* kProfileVersion = "fivefold_profile";
+constexpr const char* kProvenances[] = {"measured", "fitted", "catalogue", "counted", "defaulted"};
+constexpr const char* kFlavours[] = {"reduce_scatter_all_gather", "all_reduce_all_gather"};
+constexpr double kLargest = 1e15;
+
+Constant read_constant(const ObjectReader& parent, const char* key) {
+    const boost::json::value* value = parent.find(key);
+    if (value == nullptr) {
+        parent.fail(key, "is missing; a constant was expected: a number or an object with value, low, high, provenance, source, date");
+    }
+    Constant constant;
+    if (!value->is_object()) {
+        constant.value = constant.low = constant.high = json::to_number(*value, parent.pointer(key), 0, kLargest);
+        return constant;
+    }
+    const ObjectReader reader(*value, parent.pointer(key));
+    constant.value = reader.number("value", 0, kLargest);
+    constant.low = reader.number("low", 0, kLargest, constant.value);
+    constant.high = reader.number("high", 0, kLargest, constant.value);
+    if (constant.low > constant.value || constant.high < constant.value) {
+        reader.fail("value", fmt::format("is {}; a number from low {} to high {} was expected", constant.value, constant.low, constant.high));
+    }
+    constant.provenance = static_cast<Provenance>(reader.choice("provenance", kProvenances, static_cast<std::size_t>(Provenance::defaulted)));
+    constant.source = reader.text("source", "");
+    constant.date = reader.text("date", "");
+    return constant;
+}
+
+template <class Part, class Fields>
+void read_fields(const ObjectReader& reader, Part& part, const Fields& fields) {
+    for (const auto& field : fields) {
+        part.*field.member = read_constant(reader, field.key);
+    }
+}
+
+HardwareProfile read_hardware(const ObjectReader& reader) {
+    HardwareProfile part;
+    part.gpu = reader.text("gpu");
+    read_fields(reader, part, json::kHardwareFields);
+    return part;
+}
+
+SoftwareProfile read_software(const ObjectReader& reader) {
+    SoftwareProfile part;
+    part.family = reader.text("family");
+    part.title = reader.text("title", part.family);
+    read_fields(reader, part, json::kSoftwareFields);
+    part.zero_flavour = static_cast<ZeroFlavour>(reader.choice("zero_flavour", kFlavours, 0));
+    part.dummy_weight_gradients = reader.boolean("dummy_weight_gradients", false);
+    return part;
+}
+
+VerdictProfile read_verdict(const ObjectReader& reader) {
+    VerdictProfile part;
+    read_fields(reader, part, json::kVerdictFields);
+    return part;
+}
+
+template <class Part>
+std::vector<Part> read_parts(const ObjectReader& reader, const char* key, Part (*read)(const ObjectReader&)) {
+    const boost::json::array& values = reader.array(key);
+    if (values.empty()) {
+        reader.fail(key, "is empty; at least one entry was expected");
+    }
+    std::vector<Part> parts;
+    parts.reserve(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        parts.push_back(read(ObjectReader(values[i], json::pointer_to(reader.pointer(key), fmt::format("{}", i)))));
+    }
+    return parts;
+}
+
+boost::json::object constant_object(const Constant& constant) {
+    return {{"value", constant.value},
+            {"low", constant.low},
+            {"high", constant.high},
+            {"provenance", provenance_name(constant.provenance)},
+            {"source", constant.source},
+            {"date", constant.date}};
+}
+
+template <class Part, class Fields>
+void write_fields(boost::json::object& object, const Part& part, const Fields& fields) {
+    for (const auto& field : fields) {
+        object[field.key] = constant_object(part.*field.member);
+    }
+}
+
+boost::json::object hardware_object(const HardwareProfile& part) {
+    boost::json::object object{{"gpu", part.gpu}};
+    write_fields(object, part, json::kHardwareFields);
+    return object;
+}
+
+boost::json::object software_object(const SoftwareProfile& part) {
+    boost::json::object object{{"family", part.family}, {"title", part.title}};
+    write_fields(object, part, json::kSoftwareFields);
+    object["zero_flavour"] = kFlavours[static_cast<std::size_t>(part.zero_flavour)];
+    object["dummy_weight_gradients"] = part.dummy_weight_gradients;
+    return object;
+}
+
+boost::json::object verdict_object(const VerdictProfile& part) {
+    boost::json::object object;
+    write_fields(object, part, json::kVerdictFields);
+    return object;
+}
+
+void check_version(const ObjectReader& reader, const char* key) {
+    const std::int64_t version = reader.integer(key, 1, 1'000'000);
+    if (version != 1) {
+        reader.fail(key, fmt::format("is {}, but this program reads version 1; a newer Fivefold is needed", version));
+    }
+}
+
+} // namespace
+
+const char* provenance_name(Provenance provenance) { return kProvenances[static_cast<std::size_t>(provenance)]; }
+
+namespace json {
+
+ProfileLibrary read_profile_library(std::string_view text, Origin origin) {
+    const boost::json::value document = parse_json(text, origin);
+    const ObjectReader reader(document);
+    check_version(reader, kLibraryVersion);
+    ProfileLibrary library;
+    library.name = reader.text("name", "");
+    library.date = reader.text("date", "");
+    library.hardware = read_parts<HardwareProfile>(reader, "hardware", read_hardware);
+    library.software = read_parts<SoftwareProfile>(reader, "software", read_software);
+    library.verdict = read_verdict(reader.object("verdict"));
+    if (reader.has("fallbacks")) {
+        library.fallbacks = read_parts<ProfileLibrary::Fallback>(reader, "fallbacks", [](const ObjectReader& entry) {
+            return ProfileLibrary::Fallback{entry.text("architecture"), entry.text("gpu")};
+        });
+    }
+    return library;
+}
+
+} // namespace json
+
+ProfileLibrary read_profile_library(std::string_view text) { return json::read_profile_library(text, json::Origin::outside); }
+
+std::string write_profile_library(const ProfileLibrary& library) {
+    boost::json::object object{{kLibraryVersion, 1}, {"name", library.name}, {"date", library.date}};
+    boost::json::array hardware;
+    for (const HardwareProfile& part : library.hardware) {
+        hardware.emplace_back(hardware_object(part));
+    }
+    boost::json::array software;
+    for (const SoftwareProfile& part : library.software) {
+        software.emplace_back(software_object(part));
+    }
+    boost::json::array fallbacks;
+    for (const ProfileLibrary::Fallback& fallback : library.fallbacks) {
+        fallbacks.emplace_back(boost::json::object{{"architecture", fallback.architecture}, {"gpu", fallback.gpu}});
+    }
+    object["hardware"] = std::move(hardware);
+    object["software"] = std::move(software);
+    object["verdict"] = verdict_object(library.verdict);
+    if (!fallbacks.empty()) {
+        object["fallbacks"] = std::move(fallbacks);
+    }
+    return json::write_json(object);
+}
+
+Profile read_profile(std::string_view text) {
+    const boost::json::value document = json::parse_json(text);
+    const ObjectReader reader(document);
+    check_version(reader, kProfileVersion);
+    Profile profile;
+    profile.name = reader.text("name", "");
+    profile.date = reader.text("date", "");
+    profile.hardware = read_hardware(reader.object("hardware"));
+    profile.software = read_software(reader.object("software"));
+    profile.verdict = read_verdict(reader.object("verdict"));
+    profile.time_band_low = reader.number("time_band_low", 0.01, 1, profile.time_band_low);
+    profile.time_band_high = reader.number("time_band_high", 1, 100, profile.time_band_high);
+    profile.band_basis = reader.text("band_basis", "");
+    return profile;
+}
+
+std::string write_profile(const Profile& profile) {
+    return json::write_json(boost::json::object{{kProfileVersion, 1},
+                                                {"name", profile.name},
+                                                {"date", profile.date},
+                                                {"hardware", hardware_object(profile.hardware)},
+                                                {"software", software_object(profile.software)},
+                                                {"verdict", verdict_object(profile.verdict)},
+                                                {"time_band_low", profile.time_band_low},
+                                                {"time_band_high", profile.time_band_high},
+                                                {"band_basis", profile.band_basis}});
+}
+
+} // namespace fivefold

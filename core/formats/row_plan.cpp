@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/formats/row_fields.h"
+#include "core/formats/run_words.h"
+#include "core/formats/runs_csv.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fivefold {
+namespace {
+
+constexpr std::int64_t kLargestDegree = 1'000'000; // products of three stay inside 63 bits
+
+bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
+
+// ---- model
+
+void read_experts(RowFields& row, Transformer& model) {
+    const std::int64_t experts = row.integer_or("experts", 0);
+    if (experts <= 0) return;
+    MixtureOfExperts& moe = model.moe.emplace();
+    moe.experts = experts;
+    moe.top_k = row.required("top_k", "MoE dimensions not stated");
+    moe.ffn = row.integer("expert_ffn").value_or(model.ffn);
+    if (moe.ffn < 1) row.reject("MoE dimensions not stated");
+    moe.shared_ffn = row.integer_or("shared_expert_ffn", 0);
+    moe.first_dense = row.integer_or("first_dense_layers", 0);
+    const auto pattern = moe_layer_pattern(row.text("moe_layer_pattern"));
+    if (!pattern) return;
+    moe.first_dense = std::find(pattern->begin(), pattern->end(), true) - pattern->begin();
+    for (std::size_t i = 0; i < pattern->size(); ++i)
+        if (!(*pattern)[i] && static_cast<std::int64_t>(i) >= moe.first_dense) moe.dense_layers.push_back(static_cast<std::int64_t>(i));
+}
+
+void read_latent(RowFields& row, Transformer& model) {
+    const std::int64_t rank = row.integer_or("kv_lora_rank", 0);
+    if (rank <= 0) return;
+    LatentAttention& latent = model.latent.emplace();
+    latent.kv_rank = rank;
+    latent.q_rank = row.integer_or("q_lora_rank", 0);
+    latent.qk_nope_dim = row.integer_or("qk_nope_dim", 128); // Megatron's and DeepSeek's values when unstated
+    latent.qk_rope_dim = row.integer_or("qk_rope_dim", 64);
+    latent.v_dim = row.integer_or("v_head_dim", 128);
+}
+
+void read_model(RowFields& row, Transformer& model) {
+    constexpr const char* missing = "model dimensions not stated";
+    const std::string_view notes = row.text("notes");
+    model.layers = row.required("layers", missing);
+    model.hidden = row.required("hidden", missing);
+    model.heads = row.required("heads", missing);
+    model.vocab = row.required("vocab", missing);
+    model.ffn = row.integer_or("ffn", 0);
+    model.kv_heads = row.integer("kv_heads").value_or(model.heads);
+    model.head_dim = row.integer("head_dim").value_or(model.heads > 0 ? model.hidden / model.heads : 0);
+    model.gated_mlp = row.integer_or("gated_mlp", 1) != 0;
+    model.tied_embeddings = row.integer_or("tied_embeddings", 0) != 0;
+    model.max_positions = row.integer_or("seq_len", 0);
+    model.activation = model.gated_mlp ? Activation::silu : Activation::gelu;
+
+    const std::string_view positions = row.text("pos_emb");
+    if (positions.starts_with("learned")) model.positions = Positions::learned;
+    else if (positions == "alibi") model.positions = Positions::alibi;
+    else if (positions == "none") model.positions = Positions::none;
+    else model.positions = model.gated_mlp || positions == "rope" ? Positions::rope : Positions::learned;
+    model.position_rows = model.positions == Positions::learned ? model.max_positions : 0;
+
+    // Plain feed-forward blocks come with layer norms; the GPT-2 line with learned or ALiBi positions also with biases.
+    const std::string_view norm = stated_value(notes, "norm"), bias = stated_value(notes, "bias");
+    const bool layer_norm = norm.empty() ? !model.gated_mlp : norm == "LayerNorm";
+    model.norm = layer_norm ? NormKind::layer_with_bias : NormKind::rms;
+    const bool gpt = !model.gated_mlp && (model.positions == Positions::learned || model.positions == Positions::alibi);
+    model.qkv_bias = model.attention_output_bias = model.mlp_bias = bias.empty() ? gpt : bias == "1";
+    model.embedding_norm = has(notes, "embed layernorm");
+
+    model.window.tokens = row.integer_or("sliding_window", 0);
+    model.window.full_every = has(notes, "alternating sliding-window") ? 2 : 0;
+    read_latent(row, model);
+    read_experts(row, model);
+    const std::string_view mtp = stated_value(notes, "mtp");
+    if (mtp.size() == 1 && mtp[0] >= '1' && mtp[0] <= '9') model.mtp_layers = mtp[0] - '0';
+    if (!row.rejected().empty()) return;
+    if (model.ffn == 0 && !model.moe) row.reject(missing);
+    else if (const auto problem = malformed(model)) row.reject("model: " + *problem);
+}
+
+// ---- cluster
+
+int default_gpus_per_node(std::int64_t gpus, int usual) {
+    if (gpus <= usual) return static_cast<int>(gpus);
+    return static_cast<int>(std::gcd(gpus, std::int64_t{usual}));
+}
+
+void read_cluster(RowFields& row, const Catalogue& catalogue, Cluster& cluster) {
+    const std::string_view name = row.text("gpu");
+    if (name.empty() || name == "unstated") return row.reject("GPU not stated");
+    const Gpu* gpu = catalogue.find_gpu(catalogue_gpu(name));
+    if (gpu == nullptr) return row.reject("GPU not in the catalogue");
+    const std::int64_t gpus = row.required("gpus", "number of GPUs not stated");
+    if (gpus < 1 || gpus > kLargestDegree) return row.reject("number of GPUs not stated");
+    cluster.gpu = *gpu;
+    cluster.network = catalogue.usual_network(*gpu);
+    // A rack counts as one NVLink domain, but runs name its trays as nodes.
+    const int usual = std::max(1, std::min(cluster.network.gpus_per_node, 8));
+    std::int64_t per_node = row.integer_or("gpus_per_node", 0);
+    if (per_node < 1 || per_node > gpus || gpus % per_node != 0) per_node = default_gpus_per_node(gpus, usual);
+    cluster.gpus_per_node = static_cast<int>(per_node);
+    cluster.nodes = static_cast<int>(gpus / per_node);
+    const int nics_serve = static_cast<int>(std::max<std::int64_t>(row.integer_or("gpus_per_node", 0), usual));
+    if (const auto share = network_share(row.text("inter_node"), nics_serve)) cluster.network.bandwidth_per_gpu = *share;
+}
+
+// ---- software
+
+int gradient_bytes(std::string_view dtype) {
+    if (dtype.starts_with("fp32")) return 4;
+    return dtype.starts_with("bf16") || dtype.starts_with("fp16") ? 2 : 0;
+}
+
+AttentionKernel attention_kernel(RowFields& row, Framework framework) {
+    const std::string kind = lower_case(row.text("attention")), kernel = lower_case(row.text("attention_kernel"));
+    if (has(kernel, "fused softmax") || has(kernel, "megatron softmax")) return AttentionKernel::fused_softmax;
+    if (kind == "unfused") return kernel == "fused" ? AttentionKernel::fused_softmax : AttentionKernel::unfused;
+    if (kind == "flash") return AttentionKernel::flash;
+    if (row.text("transformer_impl") == "transformer_engine") return AttentionKernel::flash; // its automatic choice
+    if (row.text("transformer_impl") == "local") return AttentionKernel::unfused;
+    // that stack is older than flash attention
+    return framework == Framework::megatron_deepspeed ? AttentionKernel::fused_softmax : AttentionKernel::unknown;
+}
+
+Precision precision_of(std::string_view text) {
+    if (text == "fp16") return Precision::fp16;
+    if (text == "fp8") return Precision::fp8;
+    if (text == "mxfp8") return Precision::mxfp8;
+    if (text == "nvfp4") return Precision::nvfp4;
+    return text == "fp32" ? Precision::fp32 : Precision::bf16;
+}
+
+Optimizer optimizer_of(RowFields& row) {
+    const std::string name = lower_case(row.text("optimizer")), moments = lower_case(row.text("moment_dtype"));
+    if (has(name, "cpu")) row.reject("optimizer on the host is not modelled");
+    if (has(name, "muon")) return Optimizer::muon;
+    if (has(name, "8bit") || has(moments, "8bit")) return Optimizer::adam_8bit;
+    return moments.starts_with("bf16") ? Optimizer::adam_bf16_moments : Optimizer::adam;
+}
+
+void read_training(RowFields& row, const Transformer& model, Training& training) {
+    const Framework framework = framework_family(row.text("framework"), static_cast<int>(row.integer_or("zero_stage", -1)));
+    training.framework = framework;
+    training.seq_len = row.required("seq_len", "sequence length not stated");
+    training.precision = precision_of(row.text("precision"));
+    training.optimizer = optimizer_of(row);
+    training.grad_bytes = gradient_bytes(row.text("grad_reduce_dtype"));
+    if (training.grad_bytes == 0) training.grad_bytes = gradient_bytes(row.text("grad_dtype"));
+    training.release = release_year(row.text("framework_version"));
+    training.attention = attention_kernel(row, framework);
+    const std::string_view loss = row.text("loss");
+    if (loss == "unfused") training.loss = LossKind::unfused;
+    else if (loss == "fused") training.loss = LossKind::fused;
+    training.tp_overlap = framework == Framework::megatron || framework == Framework::nanotron;
+    // Megatron's default for the GPT-2 line; later recipes turn it off.
+    const bool megatron_line = framework == Framework::megatron || framework == Framework::megatron_deepspeed;
+    training.dropout = megatron_line && model.mlp_bias && !model.gated_mlp && model.positions != Positions::alibi;
+    apply_software_words(training, row.text("overlap"), row.text("notes"));
+}
+
+// ---- layout
+
+Recompute recompute_of(RowFields& row) {
+    Recompute recompute;
+    const std::string_view kind = row.text("recompute");
+    if (kind == "full") recompute.kind = RecomputeKind::full;
+    else if (kind == "selective") recompute.kind = RecomputeKind::selective;
+    else if (!kind.empty() && kind != "none") row.reject("partial recomputation is not modelled");
+    if (const unsigned modules = recompute_modules(row.text("recompute_detail"))) recompute.modules = modules;
+    return recompute;
+}
+
+int zero_habit(Framework framework) {
+    switch (framework) {
+    case Framework::torchtitan:
+    case Framework::fsdp1:
+    case Framework::deepspeed: return 3;
+    case Framework::megatron_deepspeed: return 0;
+    default: return 1;
+    }
+}
+
+bool sequence_parallel_habit(Framework framework) {
+    return framework == Framework::megatron || framework == Framework::nanotron || framework == Framework::torchtitan;
+}
+
+// "Et*3|(tt|)*6mL" in the column or as "pp_layout ..." among the notes
+void read_stages(RowFields& row, Transformer& model, Layout& layout, Framework framework) {
+    const std::string_view notes = row.text("notes");
+    std::string_view text = row.text("stage_layout");
+    if (const std::size_t at = notes.find("pp_layout "); text.empty() && at != std::string_view::npos) {
+        text = notes.substr(at + 10);
+        text = text.substr(0, text.find_first_of("; "));
+    }
+    if (text.empty()) {
+        if (framework == Framework::nanotron) layout.split = StageSplit::by_cost;
+        const bool slots = has(notes, "account_for_embedding/loss in pipeline split") || has(notes, "embedding counted as a layer") ||
+                           has(notes, "embedding layers their own slots");
+        if (slots) layout.split = StageSplit::slots;
+        return;
+    }
+    const auto stages = pipeline_layout(text);
+    if (!stages) return row.reject("stage layout not understood");
+    const auto count = static_cast<std::int64_t>(stages->layers.size());
+    const std::int64_t layers = std::accumulate(stages->layers.begin(), stages->layers.end(), std::int64_t{0});
+    if (layout.pp < 1 || count % layout.pp != 0 || layers != model.layers) return row.reject("stage layout does not fit the layers");
+    layout.vpp = count / layout.pp;
+    layout.split = StageSplit::explicit_layers;
+    layout.layers_per_stage = stages->layers;
+    model.mtp_layers = std::max(model.mtp_layers, stages->mtp_layers);
+}
+
+void read_layout(RowFields& row, Plan& plan) {
+    constexpr const char* missing = "layout not stated";
+    Layout& layout = plan.layout;
+    const Framework framework = plan.training.framework;
+    layout.tp = row.required("tp", missing);
+    layout.pp = row.required("pp", missing);
+    layout.cp = row.integer_or("cp", 1);
+    layout.vpp = row.integer_or("vpp", 1);
+    const std::int64_t zero = row.integer_or("zero_stage", zero_habit(framework));
+    if (zero < 0 || zero > 3) row.reject("ZeRO stage is not 0 to 3");
+    layout.zero = static_cast<int>(std::clamp<std::int64_t>(zero, 0, 3));
+    const auto sp = row.integer("sp");
+    layout.sequence_parallel = sp ? *sp != 0 : sequence_parallel_habit(framework);
+    layout.recompute = recompute_of(row);
+    if (!row.rejected().empty()) return;
+    for (const std::int64_t degree : {layout.tp, layout.pp, layout.cp, layout.vpp})
+        if (degree < 1 || degree > kLargestDegree) return row.reject("layout degrees out of range");
+
+    const std::int64_t gpus = gpu_count(plan.cluster), model_parallel = layout.tp * layout.pp * layout.cp;
+    layout.dp = row.integer("dp").value_or(gpus / model_parallel);
+    if (layout.dp * model_parallel != gpus) return row.reject("layout does not fill the GPUs");
+    if (plan.model.moe) {
+        layout.ep = row.integer_or("ep", 1);
+        layout.etp = row.integer_or("etp", layout.ep > 1 ? 1 : layout.tp);
+        if (std::min(layout.ep, layout.etp) < 1 || std::max(layout.ep, layout.etp) > kLargestDegree)
+            return row.reject("layout degrees out of range");
+    }
+    const std::int64_t shard = row.integer_or("shard_group", 0);
+    layout.shard_group = shard > 0 && shard < layout.dp * layout.cp ? shard : 0;
+    read_stages(row, plan.model, layout, framework);
+}
+
+void read_batch(RowFields& row, Plan& plan) {
+    Layout& layout = plan.layout;
+    const auto global = row.integer("global_batch"), accumulation = row.integer("microbatches");
+    auto micro = row.integer("micro_batch");
+    if (!micro && global && accumulation && *accumulation > 0 && *global % (layout.dp * *accumulation) == 0)
+        micro = *global / (layout.dp * *accumulation);
+    if (!micro || *micro < 1) return row.reject("micro-batch not stated");
+    if (*micro > kLargestDegree || accumulation.value_or(1) > kLargestDegree) return row.reject("batch out of range");
+    layout.micro_batch = *micro;
+    const bool timed = !row.text("step_time_s").empty() || !row.text("tokens_per_s_per_gpu").empty();
+    if (global && *global > 0) {
+        plan.training.global_batch = *global;
+        layout.accumulation = accumulation.value_or(std::max<std::int64_t>(1, *global / (layout.dp * *micro)));
+    } else if (accumulation || !timed || layout.pp == 1) {
+        // Without a pipeline the batch changes neither memory nor tokens per second; with one, a full pipeline holds the most.
+        layout.accumulation = accumulation.value_or(layout.pp == 1 ? 1 : 2 * layout.pp);
+        plan.training.global_batch = layout.dp * *micro * layout.accumulation;
+    } else {
+        row.reject("batch not stated");
+    }
+    if (layout.accumulation < 1) row.reject("batch not stated");
+}
+
+} // namespace
+
+void plan_of_row(const CsvTable& table, const Catalogue& catalogue, MeasuredRun& run) {
+    RowFields row(table);
+    Plan& plan = run.plan;
+    read_model(row, plan.model);
+    if (row.rejected().empty()) read_cluster(row, catalogue, plan.cluster);
+    if (row.rejected().empty()) read_training(row, plan.model, plan.training);
+    if (row.rejected().empty()) read_layout(row, plan);
+    if (row.rejected().empty()) read_batch(row, plan);
+    run.skip = row.rejected();
+}
+
+} // namespace fivefold

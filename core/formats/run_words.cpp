@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/formats/run_words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace fivefold {
+namespace {
+
+bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
+
+bool has_any(std::string_view text, std::initializer_list<std::string_view> words) {
+    return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return has(text, word); });
+}
+
+bool digit(char c) { return c >= '0' && c <= '9'; }
+
+std::optional<double> number_at(std::string_view text, std::size_t at) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), value, std::chars_format::fixed);
+    if (error != std::errc() || !std::isfinite(value)) return std::nullopt;
+    return value;
+}
+
+} // namespace
+
+std::string lower_case(std::string_view text) {
+    std::string lower(text);
+    for (char& c : lower)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return lower;
+}
+
+Framework framework_family(std::string_view name, int zero_stage) {
+    const std::string text = lower_case(name);
+    const bool megatron = has(text, "megatron"), deepspeed = has(text, "deepspeed");
+    if (has(text, "nanotron")) return Framework::nanotron;
+    if (megatron && deepspeed) return Framework::megatron_deepspeed;
+    if (has_any(text, {"aleph alpha", "aa-scaling"})) return Framework::aleph_alpha;
+    if (has(text, "internevo")) return Framework::internevo;
+    if (has_any(text, {"torchtitan", "torchtune", "automodel", "fsdp2"})) return Framework::torchtitan;
+    if (has_any(text, {"fsdp", "composer", "foundry", "maxtext"})) return Framework::fsdp1;
+    if (deepspeed) return Framework::deepspeed;
+    if (megatron || has_any(text, {"nemo", "megascale"})) return Framework::megatron;
+    return zero_stage == 3 ? Framework::fsdp1 : Framework::megatron;
+}
+
+std::string catalogue_gpu(std::string_view name) {
+    struct Spelling {
+        std::string_view table, catalogue;
+    };
+    constexpr Spelling spellings[] = {
+        {"v100-16gb", "v100-sxm2-16gb"}, {"v100-32gb", "v100-sxm2-32gb"},   {"a100-40gb", "a100-sxm4-40gb"}, {"a100-80gb", "a100-sxm4-80gb"},
+        {"h100-80gb", "h100-sxm5-80gb"}, {"h200-141gb", "h200-sxm5-141gb"}, {"b200", "b200-sxm"},            {"b300", "b300-sxm"},
+        {"gb200", "gb200-nvl72"},        {"gb300", "gb300-nvl72"},
+    };
+    const std::string text = lower_case(name);
+    for (const Spelling& spelling : spellings)
+        if (text == spelling.table) return std::string(spelling.catalogue);
+    return text;
+}
+
+double release_year(std::string_view text) {
+    constexpr std::array months = {"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"};
+    const std::string lower = lower_case(text);
+    const std::string_view words = lower;
+    double bare_year = 0;
+    int month_word = 0;
+    for (std::size_t at = 0; at < words.size();) {
+        if (!digit(words[at])) {
+            const bool starts_word = at == 0 || words[at - 1] < 'a' || words[at - 1] > 'z';
+            for (std::size_t m = 0; starts_word && m < months.size(); ++m)
+                if (words.substr(at).starts_with(months[m])) month_word = static_cast<int>(m) + 1;
+            ++at;
+            continue;
+        }
+        // A group of numbers joined by '.' or '-': 25.02.01, 2024-12-23, 2.8.0
+        std::vector<std::string_view> parts;
+        char joint = 0;
+        const std::size_t start = at;
+        while (at < words.size() && digit(words[at])) {
+            const std::size_t from = at;
+            while (at < words.size() && digit(words[at])) ++at;
+            parts.push_back(words.substr(from, at - from));
+            if (at + 1 < words.size() && (words[at] == '.' || words[at] == '-') && digit(words[at + 1]) && (joint == 0 || joint == words[at]))
+                joint = words[at++];
+        }
+        // part of an identifier (v0.4.2, 9dec370) says nothing about time
+        const bool glued = (start > 0 && ((words[start - 1] >= 'a' && words[start - 1] <= 'z') || words[start - 1] == '.')) ||
+                           (at < words.size() && words[at] >= 'a' && words[at] <= 'z');
+        const auto value = [&](std::size_t i) { return number_at(parts[i], 0).value_or(0); };
+        const bool long_year = parts[0].size() == 4 && value(0) >= 2015 && value(0) < 2050;
+        const bool short_year = parts[0].size() == 2 && value(0) >= 20 && value(0) < 50;
+        if (glued || !(long_year || short_year)) continue;
+        const double year = long_year ? value(0) : 2000 + value(0);
+        if (parts.size() == 1) {
+            if (long_year && bare_year == 0) bare_year = year;
+            continue;
+        }
+        const double second = value(1), third = parts.size() > 2 ? value(2) : 0;
+        if (joint == '-') {
+            if (long_year && second >= 1 && second <= 12) return year + (second - 1) / 12 + (third > 0 ? (third - 1) / 365 : 0.5 / 12);
+            if (long_year && bare_year == 0) bare_year = year;
+        } else if (second >= 1 && second <= 12 && parts[1].size() == 2) {
+            return year + (second - 0.5) / 12 + std::min(third, 12.0) / 24;
+        } else if (long_year) {
+            return number_at(words, start).value_or(0);
+        }
+    }
+    if (bare_year == 0) return 0;
+    return month_word > 0 ? bare_year + (month_word - 0.5) / 12 : bare_year + 0.5;
+}
+
+std::optional<BytesPerSecond> network_share(std::string_view text, int gpus_per_node) {
+    const std::string lower = lower_case(text);
+    const std::size_t unit = std::min(lower.find("gb/s"), lower.find("gbit/s"));
+    if (unit == std::string::npos || gpus_per_node < 1) return std::nullopt;
+    std::size_t end = unit;
+    while (end > 0 && lower[end - 1] == ' ') --end;
+    std::size_t start = end;
+    while (start > 0 && (digit(lower[start - 1]) || lower[start - 1] == '.' || lower[start - 1] == 'x')) --start;
+    const std::string_view amount = std::string_view(lower).substr(start, end - start);
+    const std::size_t times = amount.find('x');
+    const auto first = number_at(amount, 0);
+    if (!first) return std::nullopt;
+    double total = *first;
+    if (times != std::string_view::npos) {
+        const auto second = number_at(amount, times + 1);
+        if (!second) return std::nullopt;
+        total *= *second;
+    }
+    const bool bytes = text.substr(unit, 2) == "GB"; // capital B: bytes
+    const double rate = total * 1e9 / (bytes ? 1.0 : 8.0) / (has(lower, "per gpu") ? 1.0 : gpus_per_node);
+    if (!(rate > 0)) return std::nullopt;
+    return BytesPerSecond(rate);
+}
+
+StageRead stage_read(std::string_view text) {
+    using Kind = StageRead::Kind;
+    const std::string lower = lower_case(text);
+    const std::string_view words = lower;
+    if (words.starts_with("max")) return {has(words, "first/last") ? Kind::first_or_last : Kind::worst, 0};
+    if (const std::size_t at = words.find("stage "); at != std::string_view::npos && at + 6 < words.size() && digit(words[at + 6]))
+        return {Kind::number, static_cast<std::size_t>(number_at(words, at + 6).value_or(0))};
+    if (words.starts_with("first") || words.starts_with("rank 0")) return {Kind::first, 0};
+    if (words.starts_with("last")) return {Kind::last, 0};
+    return {};
+}
+
+unsigned recompute_modules(std::string_view text) {
+    struct Word {
+        std::string_view word;
+        unsigned module;
+    };
+    constexpr Word words[] = {
+        {"core_attn", recompute_core_attention},         {"layernorm", recompute_layernorm},           {"norm", recompute_layernorm},
+        {"mlp", recompute_mlp},                          {"moe", recompute_moe},                       {"moe_act", recompute_moe_activation},
+        {"act", recompute_moe_activation},               {"mla_up_proj", recompute_mla_up_projection}, {"shared_experts", recompute_shared_experts},
+    };
+    const std::string lower = lower_case(text);
+    unsigned modules = 0;
+    for (std::size_t at = 0; at < lower.size();) {
+        const std::size_t end = std::min(lower.find_first_not_of("abcdefghijklmnopqrstuvwxyz_", at), lower.size());
+        for (const Word& word : words)
+            if (std::string_view(lower).substr(at, end - at) == word.word) modules |= word.module;
+        at = end + 1;
+    }
+    return modules;
+}
+
+std::string_view stated_value(std::string_view notes, std::string_view key) {
+    for (std::size_t at = notes.find(key); at != std::string_view::npos; at = notes.find(key, at + 1)) {
+        const std::size_t equals = at + key.size();
+        const bool whole = at == 0 || notes[at - 1] == ' ' || notes[at - 1] == ';';
+        if (!whole || equals >= notes.size() || notes[equals] != '=') continue;
+        const std::string_view rest = notes.substr(equals + 1);
+        return rest.substr(0, rest.find_first_of("; "));
+    }
+    return {};
+}
+
+void apply_software_words(Training& training, std::string_view overlap, std::string_view notes) {
+    const std::string how = lower_case(overlap), said = lower_case(notes);
+    if (has_any(how, {"tp overlap off", "no tp overlap"}) || has(said, "ub_tp_comm_overlap off")) training.tp_overlap = false;
+    else if (has_any(how, {"tp userbuffer", "async tp", "tp, pp overlap on"})) training.tp_overlap = true;
+    training.launch_blocking = has(how, "cuda_launch_blocking=1");
+    training.ep_overlap = has(said, "ep a2a overlap") || (has(how, "ep overlap") && !has(how, "no 1f1b ep overlap"));
+
+    for (std::size_t at = 0; at < said.size();) {
+        const std::size_t end = std::min(said.find(';', at), said.size());
+        const std::string_view phrase = std::string_view(said).substr(at, end - at);
+        at = end + 1;
+        if (has(phrase, "cuda graph")) {
+            if (has(phrase, "graph none")) training.cuda_graphs = CudaGraphs::none;
+            else if (has(phrase, "full_iteration")) training.cuda_graphs = CudaGraphs::full_iteration;
+            else if (has(phrase, "attn")) training.cuda_graphs = CudaGraphs::partial_with_attention;
+            else if (has(phrase, "[")) training.cuda_graphs = CudaGraphs::partial;
+        }
+        if (has(phrase, "hybridep")) training.dispatcher = Dispatcher::hybrid_ep;
+        else if (has(phrase, "deepep")) training.dispatcher = Dispatcher::deep_ep;
+        // "dropless (except rows labelled tokendrop)" is dropless; a bare "(tokendrop)" is the label
+        const bool exception = has(phrase, "except rows labelled tokendrop");
+        if (!exception && has_any(phrase, {"tokendrop", "token drop", "capacity factor"})) training.routing = TokenRouting::dropping;
+        else if (training.routing != TokenRouting::dropping && has_any(phrase, {"force-balanced", "forced balance", "forced balanced"}))
+            training.routing = TokenRouting::balanced;
+        else if (training.routing == TokenRouting::unknown && has(phrase, "router dropless")) training.routing = TokenRouting::dropless;
+    }
+}
+
+} // namespace fivefold

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/plan/plan.h"
+
+#include <algorithm>
+
+namespace fivefold {
+
+double expert_data_parallel(const Layout& layout) { // (0.2)
+    const double ranks = static_cast<double>(layout.tp) * static_cast<double>(layout.cp) * static_cast<double>(layout.dp);
+    return ranks / (static_cast<double>(layout.etp) * static_cast<double>(layout.ep));
+}
+
+double dense_shard_ranks(const Layout& layout) {
+    const double all = static_cast<double>(layout.dp) * static_cast<double>(layout.cp);
+    return layout.shard_group > 0 ? std::min(all, static_cast<double>(layout.shard_group)) : all;
+}
+
+double expert_shard_ranks(const Layout& layout) {
+    const double all = std::max(1.0, expert_data_parallel(layout));
+    return layout.shard_group > 0 ? std::min(all, static_cast<double>(layout.shard_group)) : all;
+}
+
+void complete(Plan& plan) {
+    Layout& layout = plan.layout;
+    if (!plan.model.moe) layout.ep = layout.etp = 1;
+    const std::int64_t gpus = gpu_count(plan.cluster);
+    const std::int64_t model_parallel = layout.tp * layout.pp * layout.cp;
+    if (model_parallel > 0 && gpus % model_parallel == 0 && gpus >= model_parallel) layout.dp = gpus / model_parallel; // (0.1)
+    const std::int64_t per_step = layout.dp * layout.micro_batch;
+    if (per_step > 0 && plan.training.global_batch % per_step == 0 && plan.training.global_batch >= per_step)
+        layout.accumulation = plan.training.global_batch / per_step; // (0.3)
+}
+
+} // namespace fivefold

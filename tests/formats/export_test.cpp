@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/formats/export.h"
+
+#include "app/texts/finding_texts.h"
+#include "core/formats/enum_names.h"
+#include "core/formats/megatron_args.h"
+#include "tests/formats/golden_plans.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace fivefold;
+
+namespace {
+
+QString data_path(const QString& name) { return QStringLiteral(FIVEFOLD_TEST_DATA "/") + name; }
+
+QByteArray read_file(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList ids(const std::vector<Finding>& findings, Severity severity) {
+    QStringList list;
+    for (const Finding& finding : findings)
+        if (finding.severity == severity) list << QString::fromStdString(finding.id);
+    return list;
+}
+
+struct MegatronFlag {
+    QByteArray type;
+    QList<QByteArray> choices;
+};
+
+QMap<QByteArray, MegatronFlag> megatron_flags() {
+    QMap<QByteArray, MegatronFlag> flags;
+    const QList<QByteArray> lines = read_file(data_path(QStringLiteral("megatron_args.csv"))).split('\n');
+    for (const QByteArray& line : lines) {
+        const QList<QByteArray> cells = line.trimmed().split(',');
+        if (cells.size() == 3) flags[cells[0]] = {cells[1], cells[2].isEmpty() ? QList<QByteArray>() : cells[2].split('|')};
+    }
+    return flags;
+}
+
+// Every flag must exist in Megatron's parser and its words must be of the flag's type.
+void check_flags(const MegatronArgs& args, const QMap<QByteArray, MegatronFlag>& known, QStringList& complaints) {
+    for (const std::string& line : args.bash_lines()) {
+        QList<QByteArray> words = QByteArray::fromStdString(line).split(' ');
+        const QByteArray name = words.takeFirst();
+        const auto flag = known.find(name);
+        bool good = flag != known.end();
+        if (good && flag->type == "flag")
+            good = words.isEmpty();
+        else if (good)
+            good = !words.isEmpty();
+        for (const QByteArray& word : std::as_const(words)) {
+            bool number = true;
+            if (good && flag->type == "int") word.toLongLong(&number);
+            if (good && flag->type == "float") word.toDouble(&number);
+            if (good && !flag->choices.isEmpty()) number = flag->choices.contains(word);
+            good = good && number;
+        }
+        if (!good) complaints << QString::fromStdString(line);
+    }
+}
+
+MegatronArgs arguments_of(const golden::Case& made) {
+    MegatronArgs args;
+    add_megatron_parallelism(args, made.plan, made.estimate.layers_per_stage);
+    add_megatron_model(args, made.plan);
+    add_megatron_training(args, made.plan);
+    return args;
+}
+
+bool contains(const MegatronArgs& args, const std::string& line) {
+    const std::vector<std::string> lines = args.bash_lines();
+    return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+golden::Case changed(golden::Case made, const std::function<void(Plan&)>& change) {
+    change(made.plan);
+    return made;
+}
+
+} // namespace
+
+class ExportTest : public QObject {
+    Q_OBJECT
+private slots:
+    void golden_files_data() {
+        QTest::addColumn<int>("which");
+        QTest::addColumn<bool>("nanotron");
+        QTest::newRow("llama-3.1-8b-nanotron") << 0 << true;
+        QTest::newRow("llama-3.1-8b-megatron") << 0 << false;
+        QTest::newRow("llama-3.1-405b-megatron") << 1 << false;
+        QTest::newRow("deepseek-v3-megatron") << 2 << false;
+        QTest::newRow("mixtral-megatron") << 3 << false;
+    }
+    void golden_files() {
+        QFETCH(int, which);
+        QFETCH(bool, nanotron);
+        const golden::Case made = which == 0   ? golden::llama_8b_16(nanotron ? Framework::nanotron : Framework::megatron)
+                                  : which == 1 ? golden::llama_405b_16384()
+                                  : which == 2 ? golden::deepseek_v3_256()
+                                               : golden::mixtral_64();
+        const ExportTarget target = nanotron ? ExportTarget::nanotron : ExportTarget::megatron;
+        const ExportResult result = export_plan(made.plan, made.estimate, target, Launcher::slurm);
+        QCOMPARE(ids(result.findings, Severity::error), QStringList());
+        QCOMPARE(result.files.size(), std::size_t{2});
+        for (const ExportedFile& file : result.files) {
+            const QString path = data_path(QStringLiteral("golden/") + QString::fromStdString(file.name));
+            QByteArray text = QByteArray::fromStdString(file.text);
+            text.replace("Fivefold " FIVEFOLD_VERSION, "Fivefold @VERSION@");
+            if (qEnvironmentVariableIsSet("FIVEFOLD_UPDATE_GOLDEN")) {
+                QFile out(path);
+                QVERIFY(out.open(QIODevice::WriteOnly));
+                out.write(text);
+            }
+            QCOMPARE(text, read_file(path));
+            QCOMPARE(file.executable, file.name.ends_with(".sbatch"));
+        }
+    }
+
+    void scripts_are_bash() {
+        const QString bash = QStandardPaths::findExecutable(QStringLiteral("bash"));
+        if (bash.isEmpty()) QSKIP("no bash on this machine");
+        QTemporaryDir folder;
+        golden::Case nasty = golden::llama_8b_16();
+        nasty.plan.name = "it's \"$(rm -rf)\" `x` \n#; \xE4\xB8\xAD";
+        for (const golden::Case& made :
+             {golden::llama_8b_16(), golden::llama_405b_16384(), golden::deepseek_v3_256(), golden::mixtral_64(), nasty}) {
+            const ExportResult result = export_plan(made.plan, made.estimate, ExportTarget::megatron, Launcher::slurm);
+            const QString path = folder.filePath(QStringLiteral("job.sbatch"));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(result.files.at(1).text));
+            file.close();
+            QProcess process;
+            process.start(bash, {QStringLiteral("-n"), path});
+            QVERIFY(process.waitForFinished());
+            QCOMPARE(process.readAllStandardError(), QByteArray());
+            QCOMPARE(process.exitCode(), 0);
+        }
+    }
+
+    void file_names_are_safe() {
+        golden::Case made = golden::llama_8b_16();
+        for (const char* name : {"../../etc/passwd", "", "...", "\xE4\xB8\xAD\xE6\x96\x87", "a\nb", "-rf"}) {
+            made.plan.name = name;
+            for (const ExportedFile& file : export_plan(made.plan, made.estimate, ExportTarget::megatron, Launcher::slurm).files) {
+                QVERIFY2(file.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos, file.name.c_str());
+                QVERIFY(file.name.front() != '.' && file.name.front() != '-');
+            }
+        }
+    }
+
+    void every_megatron_flag_exists() {
+        const auto known = megatron_flags();
+        QVERIFY(known.size() > 800);
+        QStringList complaints;
+        std::vector<golden::Case> bases = {golden::llama_8b_16(), golden::llama_405b_16384(), golden::deepseek_v3_256(),
+                                           golden::mixtral_64()};
+        const std::function<void(Plan&)> changes[] = {
+            [](Plan&) {},
+            [](Plan& p) { p.model.positions = Positions::learned; },
+            [](Plan& p) { p.model.positions = Positions::none; },
+            [](Plan& p) { p.model.gated_mlp = false, p.model.activation = Activation::squared_relu; },
+            [](Plan& p) { p.model.norm = NormKind::layer_with_bias; },
+            [](Plan& p) { p.model.qkv_bias = true; },
+            [](Plan& p) { p.model.qk_norm = QkNorm::per_head; },
+            [](Plan& p) {
+                p.model.window = {128, 2}, p.model.attention_sinks = true;
+            },
+            [](Plan& p) {
+                p.model.indexer = SparseIndexer{64, 128, 2048};
+            },
+            [](Plan& p) { p.model.tied_embeddings = true; },
+            [](Plan& p) { p.training.dropout = true; },
+            [](Plan& p) { p.training.launch_blocking = true; },
+            [](Plan& p) { p.layout.zero = 0; },
+            [](Plan& p) { p.layout.zero = 2; },
+            [](Plan& p) { p.layout.shard_group = 1; },
+            [](Plan& p) { p.layout.cp = 2, p.training.cp_kind = CpKind::all_gather; },
+            [](Plan& p) { p.layout.cp = 2, p.training.cp_kind = CpKind::ulysses; },
+            [](Plan& p) {
+                p.layout.recompute = {RecomputeKind::selective, 0x7F};
+            },
+            [](Plan& p) { p.training.grad_bytes = 2; },
+            [](Plan& p) { p.training.grad_bytes = 4; },
+            [](Plan& p) { p.training.ep_overlap = true; },
+            [](Plan& p) { p.training.routing = TokenRouting::dropping; },
+            [](Plan& p) { p.training.routing = TokenRouting::balanced; },
+            [](Plan& p) {
+                if (p.model.moe) p.model.moe->shared_gate = true, p.model.moe->top_k = 1;
+            },
+        };
+        for (const golden::Case& base : bases) {
+            for (const auto& change : changes) check_flags(arguments_of(changed(base, change)), known, complaints);
+            const auto each = [&](auto names, auto set) {
+                for (const auto& entry : names)
+                    check_flags(arguments_of(changed(base, [&](Plan& plan) { set(plan, entry.value); })), known, complaints);
+            };
+            each(enum_names<Precision>(), [](Plan& p, Precision v) { p.training.precision = v; });
+            each(enum_names<Optimizer>(), [](Plan& p, Optimizer v) { p.training.optimizer = v; });
+            each(enum_names<AttentionKernel>(), [](Plan& p, AttentionKernel v) { p.training.attention = v; });
+            each(enum_names<LossKind>(), [](Plan& p, LossKind v) { p.training.loss = v; });
+            each(enum_names<CudaGraphs>(), [](Plan& p, CudaGraphs v) { p.training.cuda_graphs = v; });
+            each(enum_names<Dispatcher>(), [](Plan& p, Dispatcher v) { p.training.dispatcher = v; });
+        }
+        for (const std::vector<std::int64_t>& split : {std::vector<std::int64_t>{10, 22}, {9, 23}}) {
+            golden::Case made = golden::llama_8b_16();
+            made.estimate.layers_per_stage = split;
+            check_flags(arguments_of(made), known, complaints);
+        }
+        QCOMPARE(complaints, QStringList());
+    }
+
+    void stage_splits() {
+        golden::Case made = golden::llama_8b_16();
+        made.plan.layout.pp = 4;
+        const auto with = [&](std::vector<std::int64_t> layers) {
+            made.estimate.layers_per_stage = std::move(layers);
+            return arguments_of(made);
+        };
+        QVERIFY(contains(with({7, 9, 9, 7}), "--decoder-first-pipeline-num-layers 7"));
+        QVERIFY(contains(with({7, 9, 9, 7}), "--decoder-last-pipeline-num-layers 7"));
+        QVERIFY(contains(with({8, 9, 9, 6}), "--decoder-last-pipeline-num-layers 6"));
+        QVERIFY(contains(with({8, 9, 9, 9}), "--account-for-embedding-in-pipeline-split"));
+        QVERIFY(contains(with({9, 9, 9, 8}), "--account-for-loss-in-pipeline-split"));
+        QVERIFY(contains(with({9, 9, 8, 6}), "--pipeline-model-parallel-layout 'Et*9|t*9|t*8|t*6L'"));
+        made.plan.layout.vpp = 2;
+        QVERIFY(contains(with({3, 4, 4, 4, 4, 4, 4, 3}), "--num-virtual-stages-per-pipeline-rank 2"));
+        QVERIFY(contains(with({1, 5, 5, 5, 5, 5, 5, 1}), "--pipeline-model-parallel-layout 'Et|(t*5|)*6tL'"));
+    }
+
+    void expressions() {
+        QCOMPARE(megatron_layout(golden::deepseek_v3_256().estimate.layers_per_stage, 1), std::string("Et*2|(t*2|)*29t|mL"));
+        QCOMPARE(megatron_layout(golden::llama_405b_16384().estimate.layers_per_stage, 0), std::string("E|(t|)*126L"));
+        QCOMPARE(moe_layer_expression(golden::deepseek_v3()).value(), std::string("([0]*3+[1]*58)"));
+        QVERIFY(!moe_layer_expression(golden::mixtral_8x7b()).has_value());
+        Transformer model = golden::mixtral_8x7b();
+        model.moe->step = 2;
+        QCOMPARE(moe_layer_expression(model).value(), std::string("([0,1]*16)"));
+        model.moe->step = 1;
+        model.moe->dense_layers = {5};
+        QCOMPARE(moe_layer_expression(model).value(), std::string("([1]*5+[0]*1+[1]*26)"));
+    }
+
+    void environment() {
+        const auto script = [](const golden::Case& made) {
+            return export_plan(made.plan, made.estimate, ExportTarget::megatron, Launcher::slurm).files.at(1).text;
+        };
+        QVERIFY(script(golden::llama_8b_16()).find("export CUDA_DEVICE_MAX_CONNECTIONS=1") != std::string::npos);
+        QVERIFY(script(golden::mixtral_64()).find("unset CUDA_DEVICE_MAX_CONNECTIONS") != std::string::npos);
+        golden::Case blackwell = golden::llama_8b_16();
+        blackwell.plan.cluster.gpu.architecture = "Blackwell";
+        QVERIFY(script(blackwell).find("CUDA_DEVICE_MAX_CONNECTIONS") == std::string::npos);
+    }
+
+    void target_rules_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("nanotron");
+        QTest::addColumn<int>("change");
+        for (std::size_t i = 0; i < std::size(kRules); ++i)
+            QTest::addRow("%s-%zu", kRules[i].id, i)
+                << QString::fromLatin1(kRules[i].id) << (kRules[i].target == ExportTarget::nanotron) << static_cast<int>(i);
+    }
+    void target_rules() {
+        QFETCH(QString, id);
+        QFETCH(bool, nanotron);
+        QFETCH(int, change);
+        const Rule& rule = kRules[static_cast<std::size_t>(change)];
+        golden::Case made = rule.base();
+        made.plan.training.framework = nanotron ? Framework::nanotron : Framework::megatron;
+        const auto before = check_target(made.plan, rule.target);
+        QVERIFY(!ids(before, Severity::error).contains(id) && !ids(before, Severity::warning).contains(id));
+        rule.change(made.plan);
+        const auto after = check_target(made.plan, rule.target);
+        QVERIFY2(ids(after, rule.severity).contains(id), qPrintable(ids(after, rule.severity).join(QLatin1Char(' '))));
+        for (const Finding& finding : after) {
+            const std::string text = finding_text(finding.id);
+            QVERIFY2(!text.empty(), finding.id.c_str());
+            for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
+                const std::string name = text.substr(open + 1, text.find('}', open) - open - 1);
+                QVERIFY2(std::any_of(finding.arguments.begin(), finding.arguments.end(), [&](const auto& a) { return a.name == name; }),
+                         name.c_str());
+            }
+        }
+        if (rule.severity == Severity::error) QVERIFY(export_plan(made.plan, made.estimate, rule.target, Launcher::slurm).files.empty());
+    }
+
+    void names() {
+        QCOMPARE(export_target_from_name("nanotron").value(), ExportTarget::nanotron);
+        QCOMPARE(export_target_from_name("megatron").value(), ExportTarget::megatron);
+        QVERIFY(!export_target_from_name("bridge").has_value());
+    }
+
+private:
+    struct Rule {
+        const char* id;
+        ExportTarget target;
+        Severity severity;
+        golden::Case (*base)();
+        void (*change)(Plan&);
+    };
+    static golden::Case dense() { return golden::llama_8b_16(); }
+    static const Rule kRules[34];
+};
+
+namespace {
+constexpr auto N = ExportTarget::nanotron;
+constexpr auto M = ExportTarget::megatron;
+constexpr auto E = Severity::error;
+constexpr auto W = Severity::warning;
+} // namespace
+
+const ExportTest::Rule ExportTest::kRules[34] = {
+    {"nanotron-no-expert-parallel", N, E, dense, [](Plan& p) { p.layout.ep = 2; }},
+    {"nanotron-no-context-parallel", N, E, dense, [](Plan& p) { p.layout.cp = 2; }},
+    {"nanotron-no-virtual-stages", N, E, dense, [](Plan& p) { p.layout.vpp = 2; }},
+    {"nanotron-zero-stage", N, E, dense, [](Plan& p) { p.layout.zero = 3; }},
+    {"nanotron-no-shard-group", N, E, dense, [](Plan& p) { p.layout.shard_group = 1; }},
+    {"nanotron-schedule", N, E, dense, [](Plan& p) { p.layout.schedule = Schedule::dual_pipe; }},
+    {"nanotron-micro-batches", N, E, dense, [](Plan& p) { p.layout.pp = 8, p.layout.accumulation = 2; }},
+    {"nanotron-layer-placement", N, W, dense, [](Plan& p) { p.layout.split = StageSplit::slots; }},
+    {"nanotron-recompute", N, E, dense,
+     [](Plan& p) {
+         p.layout.recompute = {RecomputeKind::selective, recompute_mlp};
+     }},
+    {"nanotron-head-dim", N, E, dense, [](Plan& p) { p.model.head_dim = 256; }},
+    {"nanotron-kv-heads", N, E, dense, [](Plan& p) { p.layout.tp = 16; }},
+    {"nanotron-model", N, E, dense, [](Plan& p) { p.model.qk_norm = QkNorm::per_head; }},
+    {"nanotron-model", N, E, dense, [](Plan& p) { p.model.positions = Positions::learned; }},
+    {"nanotron-model", N, E, dense, [](Plan& p) { p.model = golden::mixtral_8x7b(); }},
+    {"nanotron-model", N, E, dense,
+     [](Plan& p) {
+         p.model.latent = LatentAttention{0, 512, 128, 64, 128};
+     }},
+    {"nanotron-model", N, E, dense, [](Plan& p) { p.model.activation = Activation::gelu; }},
+    {"nanotron-precision", N, E, dense, [](Plan& p) { p.training.precision = Precision::fp8; }},
+    {"nanotron-optimizer", N, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::muon; }},
+    {"megatron-schedule", M, E, dense, [](Plan& p) { p.layout.schedule = Schedule::zero_bubble_h1; }},
+    {"megatron-model", M, E, dense, [](Plan& p) { p.model.positions = Positions::alibi; }},
+    {"megatron-model", M, E, dense, [](Plan& p) { p.model.activation = Activation::gelu; }},
+    {"megatron-model", M, E, dense, [](Plan& p) { p.model.norms_per_layer = 4; }},
+    {"megatron-biases", M, W, dense, [](Plan& p) { p.model.attention_output_bias = true; }},
+    {"megatron-position-table", M, E, dense, [](Plan& p) { p.model.positions = Positions::learned, p.model.position_rows = 1024; }},
+    {"megatron-mtp-positions", M, E, golden::deepseek_v3_256, [](Plan& p) { p.model.positions = Positions::learned; }},
+    {"megatron-rotary-base", M, W, dense, [](Plan& p) { p.model.rope_theta = 10000.5; }},
+    {"megatron-grouped-gemm", M, E, golden::mixtral_64, [](Plan& p) { p.cluster.gpu.architecture = "Volta"; }},
+    {"megatron-ep-overlap", M, E, golden::mixtral_64, [](Plan& p) { p.training.ep_overlap = true; }},
+    {"megatron-optimizer", M, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::adafactor; }},
+    {"megatron-moments-zero", M, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::adam_8bit, p.layout.zero = 0; }},
+    {"megatron-fsdp-optimizer", M, E, golden::mixtral_64, [](Plan& p) { p.training.optimizer = Optimizer::muon; }},
+    {"megatron-recompute-module", M, W, dense, [](Plan& p) { p.layout.recompute = {RecomputeKind::selective, recompute_moe}; }},
+    {"megatron-loss", M, W, dense, [](Plan& p) { p.training.loss = LossKind::chunked; }},
+    {"target-framework", M, W, dense, [](Plan& p) { p.training.framework = Framework::torchtitan; }},
+};
+
+QTEST_APPLESS_MAIN(ExportTest)
+#include "export_test.moc"
