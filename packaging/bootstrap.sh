@@ -10,8 +10,9 @@ Usage: sh packaging/bootstrap.sh run     install what is missing, build, open th
        sh packaging/bootstrap.sh test    install what is missing, build, run every test
 
 Works as root and with sudo. Doing it again does only what is left to do.
-Environment: FIVEFOLD_JOBS  compile this many files at once (default: one per processor, at least 1 GiB of memory each)
-             FIVEFOLD_YES   set to 1: do not ask before packages are replaced
+Environment: FIVEFOLD_JOBS   compile this many files at once (default: one per processor, at least 1 GiB of memory each)
+             FIVEFOLD_YES    set to 1: do not ask before packages are replaced
+             FIVEFOLD_WERROR set to ON: a compiler's warning ends the build (only when the build folder is made)
 TEXT
 }
 
@@ -177,10 +178,10 @@ build_targets() { # TARGET...: builds these, or everything
     # ninja runs cmake again by itself when a list of files changes. A tree that was moved or copied needs a fresh start.
     if ! grep -qsx "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$build/CMakeCache.txt"; then
         say "configuring $build"
-        as_person cmake --preset release --fresh
+        as_person cmake --preset release --fresh -DFIVEFOLD_WERROR="${FIVEFOLD_WERROR:-OFF}"
     elif [ ! -f "$build/build.ninja" ]; then
         say "configuring $build"
-        as_person cmake --preset release
+        as_person cmake --preset release -DFIVEFOLD_WERROR="${FIVEFOLD_WERROR:-OFF}"
     fi
     say "building with $workers jobs"
     if [ $# -gt 0 ]; then

@@ -28,6 +28,18 @@ constexpr const char* kLearn = R"(Examples:
 Exit codes: 0 done; 1 the answer is no (does not fit, not valid); 2 wrong use; 3 unreadable or invalid input; 4 environment.
 'fivefold-cli VERB --help' tells the options of a verb.)";
 
+// CLI11 only says that a subcommand is missing.
+void require_verb(const CLI::App& app, int argc, const char* const* argv) {
+    const std::string word = argc > 1 ? argv[1] : "";
+    if (word.starts_with("-")) return;
+    std::string verbs;
+    for (const CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; })) {
+        if (verb->get_name() == word) return;
+        verbs += (verbs.empty() ? "" : ", ") + verb->get_name();
+    }
+    throw Failure(kWrongUse, (word.empty() ? "a verb is missing" : "no verb '" + word + "'") + "; there are " + verbs + " (see --help)");
+}
+
 int parse_and_run(int argc, const char* const* argv) {
     Session session;
     CLI::App app(kAbout, "fivefold-cli");
@@ -35,6 +47,7 @@ int parse_and_run(int argc, const char* const* argv) {
     app.set_version_flag("--version", "fivefold-cli " FIVEFOLD_VERSION);
     app.require_subcommand(1);
     app.get_formatter()->column_width(34);
+    app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast); // so that scripts can append changes
     add_models(app, session);
     add_gpus(app, session);
     add_networks(app, session);
@@ -43,6 +56,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_export(app, session);
     add_import(app, session);
     add_validate(app, session);
+    require_verb(app, argc, argv);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -6,6 +6,24 @@
 #include <cmath>
 
 namespace fivefold::cli {
+namespace {
+
+// Length of the valid UTF-8 sequence at the front, 0 when there is none (RFC 3629).
+std::size_t sequence_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(0);
+    if (first < 0x80) return 1;
+    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((byte(i) & 0xC0) != 0x80) return 0;
+    const unsigned char second = byte(1);
+    const bool overlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
+    const bool outside = (first == 0xED && second > 0x9F) || (first == 0xF4 && second > 0x8F);
+    return overlong || outside ? 0 : length;
+}
+
+} // namespace
 
 void JsonText::new_line() { text_.append("\n").append(2 * empty_.size(), ' '); }
 
@@ -66,12 +84,17 @@ JsonText& JsonText::raw(std::string_view json) {
 void JsonText::quote(std::string_view text) {
     constexpr char hex[] = "0123456789abcdef";
     text_ += '"';
-    for (const char c : text) {
+    while (!text.empty()) {
+        const std::size_t length = sequence_length(text);
+        const char c = text.front();
         const auto byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') text_.append({'\\', c});
+        if (length == 0) text_ += "\\ufffd"; // names come from files of any encoding
+        else if (length > 1) text_.append(text.substr(0, length));
+        else if (c == '"' || c == '\\') text_.append({'\\', c});
         else if (c == '\n') text_ += "\\n";
         else if (byte < 0x20 || byte == 0x7F) text_.append("\\u00").append({hex[byte >> 4], hex[byte & 15]});
         else text_ += c;
+        text.remove_prefix(length == 0 ? 1 : length);
     }
     text_ += '"';
 }

@@ -5,6 +5,7 @@
 #include "core/formats/enum_names.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace fivefold::cli {
 namespace {
@@ -17,11 +18,24 @@ constexpr const char* kLayout = "Layout";
 MixtureOfExperts& moe_of(Plan& plan) { return plan.model.moe ? *plan.model.moe : plan.model.moe.emplace(); }
 LatentAttention& latent_of(Plan& plan) { return plan.model.latent ? *plan.model.latent : plan.model.latent.emplace(); }
 
+// CLI11 itself clips numbers that are too large and reads hexadecimal.
+CLI::Validator whole_number() {
+    CLI::Validator validator(
+        [](std::string& text) {
+            std::int64_t value = 0;
+            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+            const bool good = error == std::errc() && end == text.data() + text.size();
+            return good ? std::string() : "'" + text + "' is not a whole number of at most 18 digits";
+        },
+        "");
+    return validator;
+}
+
 template <class Enum>
-std::vector<std::string> names() {
-    std::vector<std::string> list;
-    for (const auto& entry : enum_names<Enum>()) list.emplace_back(entry.name);
-    return list;
+CLI::Validator one_of() {
+    CLI::Validator validator(
+        [](std::string& value) { return enum_from_name<Enum>(value) ? std::string() : "'" + value + "' is not one of " + enum_choices<Enum>(); }, "");
+    return validator;
 }
 
 } // namespace
@@ -31,7 +45,8 @@ void PlanOptions::whole(CLI::App& verb, const char* name, const char* group, Set
     verb.add_option_function<std::int64_t>(
             name, [this, set](const std::int64_t& value) { edits_.push_back([set, value](Plan& plan) { set(plan, value); }); }, help)
         ->group(group)
-        ->type_name("N");
+        ->type_name("N")
+        ->check(whole_number());
 }
 
 template <class Setter>
@@ -47,10 +62,10 @@ void PlanOptions::number(CLI::App& verb, const char* name, const char* group, Se
 
 template <class Setter>
 void PlanOptions::toggle(CLI::App& verb, const char* name, const char* group, Setter set, const char* help) {
-    const std::string both = std::string("--") + name + ",!--no-" + name;
-    verb.add_flag_function(
-            both, [this, set](std::int64_t count) { edits_.push_back([set, count](Plan& plan) { set(plan, count > 0); }); }, help)
-        ->group(group);
+    const auto remember = [this, set](bool on) { return [this, set, on](std::int64_t) { edits_.push_back([set, on](Plan& plan) { set(plan, on); }); }; };
+    const std::string yes = std::string("--") + name, no = std::string("--no-") + name;
+    CLI::Option* on = verb.add_flag_function(yes, remember(true), std::string(help) + "; off: " + no)->group(group);
+    verb.add_flag_function(no, remember(false), "")->group("")->excludes(on); // not listed: named in the line above
 }
 
 template <class Enum, class Setter>
@@ -63,9 +78,7 @@ void PlanOptions::choice(CLI::App& verb, const char* name, const char* group, Se
             std::string(help) + ": " + enum_choices<Enum>())
         ->group(group)
         ->type_name("NAME")
-        ->check([name](const std::string& value) {
-            return enum_from_name<Enum>(value) ? std::string() : "'" + value + "' is not one of " + enum_choices<Enum>();
-        });
+        ->check(one_of<Enum>());
 }
 
 PlanOptions::PlanOptions(CLI::App& verb) {
@@ -129,17 +142,18 @@ void PlanOptions::add_model(CLI::App& verb) {
 }
 
 void PlanOptions::add_cluster(CLI::App& verb) {
-    const CLI::Range count(1, 1'000'000);
+    CLI::Validator count = CLI::Range(1, 1'000'000);
+    count.description(""); // keep the help short
     verb.add_option("--gpu", gpu_, "GPU id or alias ('fivefold-cli gpus'): h100-sxm5-80gb, h100, b200 ...")->group(kCluster)->type_name("ID");
     verb.add_option("--network", network_, "Node type ('fivefold-cli networks'); without it the GPU's usual node")->group(kCluster)->type_name("ID");
-    verb.add_option("--nodes", nodes_, "Nodes")->group(kCluster)->type_name("N")->check(count);
-    verb.add_option("--gpus-per-node", gpus_per_node_, "GPUs used in each node")->group(kCluster)->type_name("N")->check(count);
-    verb.add_option("--gpus", gpus_, "GPUs in all, instead of --nodes; fewer than a node has means one node")->group(kCluster)->type_name("N")->check(count);
+    verb.add_option("--nodes", nodes_, "Nodes")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
+    verb.add_option("--gpus-per-node", gpus_per_node_, "GPUs used in each node")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
+    verb.add_option("--gpus", gpus_, "GPUs in all, instead of --nodes; fewer than a node has means one node")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
 }
 
 void PlanOptions::add_training(CLI::App& verb) {
     whole(verb, "--seq,--seq-len", kTraining, [](Plan& p, std::int64_t v) { p.training.seq_len = v; }, "Tokens in a sequence");
-    verb.add_option("--global-batch", global_batch_, "Sequences in a step")->group(kTraining)->type_name("N");
+    verb.add_option("--global-batch", global_batch_, "Sequences in a step")->group(kTraining)->type_name("N")->check(whole_number());
     number(verb, "--total-tokens", kTraining, [](Plan& p, double v) { p.training.total_tokens = v; }, "Tokens of the whole training, 15e12");
     choice<Precision>(verb, "--precision", kTraining, [](Plan& p, Precision v) { p.training.precision = v; }, "Precision of the matrix products");
     choice<Optimizer>(verb, "--optimizer", kTraining, [](Plan& p, Optimizer v) { p.training.optimizer = v; }, "Optimizer");
@@ -174,17 +188,18 @@ void PlanOptions::add_layout(CLI::App& verb) {
                 },
                 help)
             ->group(kLayout)
-            ->type_name("N");
+            ->type_name("N")
+            ->check(whole_number());
     };
     degree("--tp", &Layout::tp, "Tensor parallel");
     degree("--pp", &Layout::pp, "Pipeline parallel");
-    verb.add_option("--dp", dp_, "Data parallel; follows from the GPUs when left out")->group(kLayout)->type_name("N");
+    verb.add_option("--dp", dp_, "Data parallel; follows from the GPUs when left out")->group(kLayout)->type_name("N")->check(whole_number());
     degree("--cp", &Layout::cp, "Context parallel");
     degree("--ep", &Layout::ep, "Expert parallel");
     degree("--etp", &Layout::etp, "Expert tensor parallel");
     degree("--vpp", &Layout::vpp, "Virtual stages on a pipeline rank");
     degree("--micro-batch", &Layout::micro_batch, "Sequences in a micro-batch");
-    verb.add_option("--accumulation", accumulation_, "Micro-batches in a step; follows from the global batch when left out")->group(kLayout)->type_name("N");
+    verb.add_option("--accumulation", accumulation_, "Micro-batches in a step; follows from the global batch when left out")->group(kLayout)->type_name("N")->check(whole_number());
     toggle(verb, "sequence-parallel", kLayout, [](Plan& p, bool v) { p.layout.sequence_parallel = v; }, "Norms and residuals sharded over TP");
     whole(verb, "--zero", kLayout, [](Plan& p, std::int64_t v) { p.layout.zero = static_cast<int>(std::clamp<std::int64_t>(v, -1, 99)); }, "ZeRO stage, 0 to 3");
     whole(verb, "--shard-group", kLayout, [](Plan& p, std::int64_t v) { p.layout.shard_group = v; }, "HSDP: ranks over which ZeRO shards; 0 for all");
@@ -200,7 +215,7 @@ void PlanOptions::add_layout(CLI::App& verb) {
         ->group(kLayout)
         ->type_name("NAME,...")
         ->delimiter(',')
-        ->check(CLI::IsMember(names<RecomputeModule>()));
+        ->check(one_of<RecomputeModule>());
     choice<Schedule>(verb, "--schedule", kLayout, [](Plan& p, Schedule v) { p.layout.schedule = v; }, "Pipeline schedule");
     choice<StageSplit>(verb, "--split", kLayout, [](Plan& p, StageSplit v) { p.layout.split = v; }, "How layers are dealt to stages");
     verb.add_option_function<std::vector<std::int64_t>>(
@@ -214,7 +229,8 @@ void PlanOptions::add_layout(CLI::App& verb) {
             "Layers of each virtual stage, in pipeline order")
         ->group(kLayout)
         ->type_name("N,...")
-        ->delimiter(',');
+        ->delimiter(',')
+        ->check(whole_number());
 }
 
 void add_json(CLI::App& verb, bool& json) { verb.add_flag("--json", json, "JSON for machines"); }

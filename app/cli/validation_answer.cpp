@@ -20,11 +20,16 @@ std::string figures_text(const ErrorFigures& figures) {
            (figures.bias >= 0 ? "+" : "") + text::fixed(figures.bias, 1);
 }
 
+std::string short_name(const std::string& name) {
+    if (name.empty()) return "(not stated)";
+    return name.size() <= 44 ? name : name.substr(0, 41) + "...";
+}
+
 std::string group_table(const Validation& validation, const std::string& by) {
     Table table({by, "rows", "evaluated", "timed", "step time"}, "lrrrr");
     for (const ValidationGroup& group : validation.groups)
         if (group.by == by)
-            table.add({group.name.empty() ? "(not stated)" : group.name, std::to_string(group.rows), std::to_string(group.evaluated),
+            table.add({short_name(group.name), std::to_string(group.rows), std::to_string(group.evaluated),
                        std::to_string(group.step_time.n), figures_text(group.step_time)});
     return table.text(2);
 }
@@ -35,7 +40,7 @@ std::string memory_table(const Validation& validation) {
         if (group.by != "all" && group.by != "source") continue;
         for (const MemoryKind kind : kMemoryKinds) {
             const ErrorFigures& figures = group.memory[static_cast<std::size_t>(kind)];
-            if (figures.n > 0) table.add({group.name, memory_kind_name(kind), std::to_string(figures.n), figures_text(figures)});
+            if (figures.n > 0) table.add({short_name(group.name), memory_kind_name(kind), std::to_string(figures.n), figures_text(figures)});
         }
     }
     return table.text(2);

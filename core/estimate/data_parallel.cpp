@@ -66,7 +66,7 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     if (layout.zero >= 3) { // (6.11) gathers and reductions layer by layer, every micro-batch
         const double gather = dense.gather(window.layers) + (has_experts ? expert.gather(window.layers) : 0);
         const double reduce = dense.reduce(window.layers) + (has_experts ? expert.reduce(window.layers) : 0);
-        const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - hide / std::max(software.overlap_window.value, 1e-9) * compute); };
+        const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - (context.overlap ? compute : 0)); };
         const double per_layer = exposed(gather, window.layer_forward) + exposed(gather + reduce, window.layer_backward);
         cost.wire = m * window.layers * (2 * gather + reduce);
         cost.exposed = m * window.layers * per_layer + gather + reduce + kGatherContention * cost.wire;
@@ -81,7 +81,7 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     const double first = std::max(gather / window.layers, gather - hide * window.forward);
     const double contention = software.contention * (std::min(reduce, window.backward) + std::min(gather, window.forward));
     const double rounds = layout.zero == 2 ? m : 1; // ZeRO-2 reduces after every micro-batch
-    cost.exposed = last + first + contention + (rounds - 1) * (std::max(0.0, reduce - hide * window.backward) + software.contention * std::min(reduce, window.backward));
+    cost.exposed = last + first + contention + (rounds - 1) * (std::max(0.0, reduce - hide * window.micro_batch_backward) + software.contention * std::min(reduce, window.micro_batch_backward));
     cost.wire = rounds * reduce + gather;
     cost.dense_bytes = rounds * dense.reduce_bytes() + dense.gather_bytes();
     cost.expert_bytes = has_experts ? rounds * expert.reduce_bytes() + expert.gather_bytes() : 0;

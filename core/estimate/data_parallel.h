@@ -8,7 +8,8 @@ namespace fivefold {
 
 /// What data-parallel communication has to hide behind, on the fullest stage; seconds.
 struct OverlapWindow {
-    double forward = 0, backward = 0;             ///< of the micro-batch at whose edge it happens
+    double forward = 0, backward = 0;             ///< at the edge of the step: from the first to the last chunk of one micro-batch
+    double micro_batch_backward = 0;              ///< of one micro-batch, for reductions after each of them (ZeRO-2)
     double layer_forward = 0, layer_backward = 0; ///< of one layer, for per-layer gathers (ZeRO-3)
     double layers = 1;                            ///< on that stage
 };

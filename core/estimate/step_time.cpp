@@ -167,8 +167,10 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     OverlapWindow window;
     window.forward = longest_f * chunks;
     window.backward = longest_b * chunks;
-    window.layer_forward = sum(stages.layer.forward);
-    window.layer_backward = sum(stages.layer.backward);
+    window.micro_batch_backward = longest_b;
+    const double held = std::max(1.0, to_double(stages.layers[fullest]));
+    window.layer_forward = stages.forward[fullest] / held;
+    window.layer_backward = stages.backward[fullest] / held;
     window.layers = std::max(1.0, to_double(*std::max_element(stages.layers.begin(), stages.layers.end())));
     const DataParallelCost dp = data_parallel_cost(context, stages.parameters[fullest], window);
     terms[at(TimeTerm::data_parallel)] = dp.exposed;

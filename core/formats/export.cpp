@@ -72,7 +72,7 @@ ExportResult export_plan(const Plan& plan, const Estimate& estimate, ExportTarge
 
 std::string file_stem(const Plan& plan) {
     std::string stem;
-    for (const char c : plan.name.empty() ? plan.model.name : plan.name) {
+    for (const char c : plan.model.name) {
         const bool upper = c >= 'A' && c <= 'Z';
         const bool keep = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c == '.' && !stem.empty());
         if (upper || keep)
@@ -82,7 +82,7 @@ std::string file_stem(const Plan& plan) {
         if (stem.size() == 60) break;
     }
     while (!stem.empty() && (stem.back() == '-' || stem.back() == '.')) stem.pop_back();
-    return fmt::format("{}-{}gpu", stem.empty() ? "plan" : stem, gpu_count(plan.cluster));
+    return fmt::format("{}-{}gpu", stem.empty() ? "model" : stem, gpu_count(plan.cluster));
 }
 
 std::string header_text(const Plan& plan, const Estimate& estimate, std::string_view target) {

@@ -65,14 +65,22 @@ std::string pointer_to(std::string_view parent, std::string_view token) {
 
 std::string describe(const boost::json::value& value) {
     switch (value.kind()) {
-    case boost::json::kind::object: return "an object";
-    case boost::json::kind::array: return "an array";
-    case boost::json::kind::string: return "the text " + quoted(value.get_string());
-    case boost::json::kind::bool_: return value.get_bool() ? "true" : "false";
-    case boost::json::kind::int64: return fmt::format("{}", value.get_int64());
-    case boost::json::kind::uint64: return fmt::format("{}", value.get_uint64());
-    case boost::json::kind::double_: return fmt::format("{}", value.get_double());
-    case boost::json::kind::null: break;
+    case boost::json::kind::object:
+        return "an object";
+    case boost::json::kind::array:
+        return "an array";
+    case boost::json::kind::string:
+        return "the text " + quoted(value.get_string());
+    case boost::json::kind::bool_:
+        return value.get_bool() ? "true" : "false";
+    case boost::json::kind::int64:
+        return fmt::format("{}", value.get_int64());
+    case boost::json::kind::uint64:
+        return fmt::format("{}", value.get_uint64());
+    case boost::json::kind::double_:
+        return fmt::format("{}", value.get_double());
+    case boost::json::kind::null:
+        break;
     }
     return "null";
 }
@@ -89,7 +97,8 @@ std::int64_t to_integer(const boost::json::value& value, std::string_view pointe
         number = whole ? static_cast<std::int64_t>(real) : 0;
     }
     if (!whole || number < low || number > high) {
-        throw FormatError(std::string(pointer), fmt::format("is {}; a whole number from {} to {} was expected", describe(value), low, high));
+        throw FormatError(std::string(pointer),
+                          fmt::format("is {}; a whole number from {} to {} was expected", describe(value), low, high));
     }
     return number;
 }
@@ -115,7 +124,8 @@ double to_number(const boost::json::value& value, std::string_view pointer, doub
 ObjectReader::ObjectReader(const boost::json::value& value, std::string pointer)
     : object_(value.if_object()), pointer_(std::move(pointer)) {
     if (object_ == nullptr) {
-        throw FormatError(pointer_, fmt::format("{}{}; an object was expected", pointer_.empty() ? "the document is " : "is ", describe(value)));
+        throw FormatError(pointer_,
+                          fmt::format("{}{}; an object was expected", pointer_.empty() ? "the document is " : "is ", describe(value)));
     }
     asked_.assign(object_->size(), false);
 }
@@ -142,12 +152,14 @@ const boost::json::value& ObjectReader::required(std::string_view key, const cha
     return *value;
 }
 
-void ObjectReader::fail(std::string_view key, const std::string& problem) const {
-    throw FormatError(pointer(key), problem);
-}
+void ObjectReader::fail(std::string_view key, const std::string& problem) const { throw FormatError(pointer(key), problem); }
 
 std::int64_t ObjectReader::integer(std::string_view key, std::int64_t low, std::int64_t high) const {
-    return to_integer(required(key, "a whole number"), pointer(key), low, high);
+    const boost::json::value& value = required(key, "a whole number");
+    if (value.is_int64() && value.get_int64() >= low && value.get_int64() <= high) {
+        return value.get_int64(); // the usual case, without the pointer that only an error needs
+    }
+    return to_integer(value, pointer(key), low, high);
 }
 
 std::int64_t ObjectReader::integer(std::string_view key, std::int64_t low, std::int64_t high, std::int64_t fallback) const {
@@ -155,7 +167,11 @@ std::int64_t ObjectReader::integer(std::string_view key, std::int64_t low, std::
 }
 
 double ObjectReader::number(std::string_view key, double low, double high) const {
-    return to_number(required(key, "a number"), pointer(key), low, high);
+    const boost::json::value& value = required(key, "a number");
+    if (value.is_double() && value.get_double() >= low && value.get_double() <= high) {
+        return value.get_double();
+    }
+    return to_number(value, pointer(key), low, high);
 }
 
 double ObjectReader::number(std::string_view key, double low, double high, double fallback) const {
@@ -170,9 +186,7 @@ bool ObjectReader::boolean(std::string_view key) const {
     return value.get_bool();
 }
 
-bool ObjectReader::boolean(std::string_view key, bool fallback) const {
-    return find(key) != nullptr ? boolean(key) : fallback;
-}
+bool ObjectReader::boolean(std::string_view key, bool fallback) const { return find(key) != nullptr ? boolean(key) : fallback; }
 
 std::string ObjectReader::text(std::string_view key) const {
     const boost::json::value& value = required(key, "a text");
@@ -203,9 +217,7 @@ std::size_t ObjectReader::choice(std::string_view key, std::span<const char* con
     return find(key) != nullptr ? choice(key, names) : fallback;
 }
 
-ObjectReader ObjectReader::object(std::string_view key) const {
-    return ObjectReader(required(key, "an object"), pointer(key));
-}
+ObjectReader ObjectReader::object(std::string_view key) const { return ObjectReader(required(key, "an object"), pointer(key)); }
 
 std::optional<ObjectReader> ObjectReader::optional_object(std::string_view key) const {
     if (const boost::json::value* value = find(key)) {
@@ -222,9 +234,7 @@ const boost::json::array& ObjectReader::array(std::string_view key) const {
     return value.get_array();
 }
 
-const boost::json::array* ObjectReader::optional_array(std::string_view key) const {
-    return find(key) != nullptr ? &array(key) : nullptr;
-}
+const boost::json::array* ObjectReader::optional_array(std::string_view key) const { return find(key) != nullptr ? &array(key) : nullptr; }
 
 std::vector<std::int64_t> ObjectReader::integers(std::string_view key, std::int64_t low, std::int64_t high, std::size_t max_count) const {
     std::vector<std::int64_t> result;
@@ -245,7 +255,8 @@ std::vector<std::string> ObjectReader::texts(std::string_view key) const {
         for (std::size_t i = 0; i < values->size(); ++i) {
             const boost::json::value& value = (*values)[i];
             if (!value.is_string()) {
-                throw FormatError(pointer_to(pointer(key), fmt::format("{}", i)), fmt::format("is {}; a text was expected", describe(value)));
+                throw FormatError(pointer_to(pointer(key), fmt::format("{}", i)),
+                                  fmt::format("is {}; a text was expected", describe(value)));
             }
             result.emplace_back(value.get_string().data(), value.get_string().size());
         }

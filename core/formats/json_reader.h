@@ -64,11 +64,11 @@ public:
 
     [[nodiscard]] ObjectReader object(std::string_view key) const;
     [[nodiscard]] std::optional<ObjectReader> optional_object(std::string_view key) const;
-    [[nodiscard]] const boost::json::array& array(std::string_view key) const;                   ///< throws when absent
-    [[nodiscard]] const boost::json::array* optional_array(std::string_view key) const;          ///< null pointer when absent
+    [[nodiscard]] const boost::json::array& array(std::string_view key) const;          ///< throws when absent
+    [[nodiscard]] const boost::json::array* optional_array(std::string_view key) const; ///< null pointer when absent
     [[nodiscard]] std::vector<std::int64_t> integers(std::string_view key, std::int64_t low, std::int64_t high,
-                                                     std::size_t max_count) const;               ///< empty when absent
-    [[nodiscard]] std::vector<std::string> texts(std::string_view key) const;                    ///< empty when absent
+                                                     std::size_t max_count) const; ///< empty when absent
+    [[nodiscard]] std::vector<std::string> texts(std::string_view key) const;      ///< empty when absent
 
     [[nodiscard]] const std::string& pointer() const { return pointer_; }
     [[nodiscard]] std::string pointer(std::string_view key) const { return pointer_to(pointer_, key); }

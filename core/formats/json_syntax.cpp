@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/formats/json_numbers.h"
 #include "core/formats/json_reader.h"
 
 #include <boost/json/monotonic_resource.hpp>
@@ -112,7 +113,9 @@ boost::json::value parse_json(std::string_view text, Origin origin) {
                               fmt::format("the key {} stands twice in one object; each key may stand once", quoted(repeated->key)));
         }
     }
-    return parser.release();
+    boost::json::value document = parser.release();
+    correct_numbers(document, text);
+    return document;
 }
 
 } // namespace fivefold::json

@@ -14,7 +14,10 @@ namespace {
 std::string number_text(double number) {
     if (!std::isfinite(number)) return "null";
     char buffer[40];
-    const auto result = std::to_chars(std::begin(buffer), std::end(buffer), number);
+    const double size = std::fabs(number);
+    const bool fixed = size == 0 || (size >= 1e-4 && size < 1e16);
+    const auto result =
+        std::to_chars(std::begin(buffer), std::end(buffer), number, fixed ? std::chars_format::fixed : std::chars_format::scientific);
     return {std::begin(buffer), result.ptr};
 }
 

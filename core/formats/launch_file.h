@@ -37,7 +37,7 @@ private:
 [[nodiscard]] std::vector<ExportedFile> export_nanotron(const Plan& plan, const Estimate& estimate);
 [[nodiscard]] std::vector<ExportedFile> export_megatron(const Plan& plan, const Estimate& estimate);
 
-/// Name of the plan's files without extension: letters, digits, dots and dashes only, never empty, with the number of GPUs.
+/// Name of the files without extension: the model's and the number of GPUs; lower-case letters, digits, dots and dashes only.
 [[nodiscard]] std::string file_stem(const Plan& plan);
 /// What every exported file says first: program, target version, plan and its hash, layout, predicted memory and step time.
 [[nodiscard]] std::string header_text(const Plan& plan, const Estimate& estimate, std::string_view target);

@@ -48,8 +48,8 @@ void add_megatron_parallelism(MegatronArgs& args, const Plan& plan, std::span<co
 /// Batch, precision, optimizer, recomputation, kernels, schedule of the learning rate.
 void add_megatron_training(MegatronArgs& args, const Plan& plan);
 
-/// The string of --pipeline-model-parallel-layout: "E" embedding, "t" decoder layer, "m" multi-token prediction, "L" loss, "|" between virtual stages in pipeline order, "x*n" and
-/// "(..)*n" repeat: "Et*2|(t*2|)*29t|mL".
+/// The string of --pipeline-model-parallel-layout, "Et*2|(t*2|)*29t|mL": "E" embedding, "t" decoder layer, "m" multi-token
+/// prediction, "L" loss, "|" between virtual stages in pipeline order, "x*n" and "(..)*n" repeat.
 [[nodiscard]] std::string megatron_layout(std::span<const std::int64_t> stage_layers, int mtp_layers);
 /// Which layers are MoE, as the list expression of --moe-layer-freq: "([0]*3+[1]*58)"; nothing when all are.
 [[nodiscard]] std::optional<std::string> moe_layer_expression(const Transformer& model);

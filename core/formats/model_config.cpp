@@ -41,11 +41,12 @@ void reject_other_kinds(const json::ObjectReader& config) {
     if (config.has("is_encoder_decoder") && config.boolean("is_encoder_decoder")) {
         config.fail("is_encoder_decoder", "is true; a decoder-only transformer was expected");
     }
-    for (const char* key : {"mamba_d_state", "ssm_cfg", "state_size", "hybrid_override_pattern", "layers_block_type", "linear_num_value_heads",
-                            "attn_type_list"}) {
+    for (const char* key : {"mamba_d_state", "ssm_cfg", "state_size", "hybrid_override_pattern", "layers_block_type",
+                            "linear_num_value_heads", "attn_type_list"}) {
         if (config.has(key)) {
-            config.fail(key, "belongs to a model with state-space or linear-attention layers; a transformer with attention in every layer was "
-                             "expected");
+            config.fail(key,
+                        "belongs to a model with state-space or linear-attention layers; a transformer with attention in every layer was "
+                        "expected");
         }
     }
 }
@@ -60,7 +61,8 @@ double rough_parameters(const Transformer& model) {
                  real(model.hidden) * real(model.moe->experts);
     }
     if (model.latent) {
-        layer += real(model.heads) * (real(model.latent->q_rank) + real(model.latent->kv_rank)) * real(model.head_dim + model.latent->v_dim);
+        layer +=
+            real(model.heads) * (real(model.latent->q_rank) + real(model.latent->kv_rank)) * real(model.head_dim + model.latent->v_dim);
     }
     if (model.indexer) {
         layer += real(model.hidden) * real(model.indexer->heads) * (real(model.indexer->head_dim) + 1);
@@ -109,7 +111,8 @@ ImportedModel hf::read_model_config(const boost::json::value& document, std::str
     }
     constexpr double kLargestModel = 1e15;
     if (const double parameters = rough_parameters(reader.model); !(parameters <= kLargestModel)) {
-        throw FormatError("", fmt::format("the model has about {:.1e} parameters; at most {:.0e} were expected", parameters, kLargestModel));
+        throw FormatError("",
+                          fmt::format("the model has about {:.1e} parameters; at most {:.0e} were expected", parameters, kLargestModel));
     }
     return {std::move(reader.model), std::move(reader.notes)};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What each model_type of a Hugging Face config.json means. Absent keys take the family's default, never a global one.
-#include "core/formats/model_config_reader.h"
 #include "core/formats/model_config_moe.h"
+#include "core/formats/model_config_reader.h"
 
 #include <array>
 
@@ -23,8 +23,7 @@ void read_mistral(ConfigReader& reader) {
 }
 
 void read_qwen2(ConfigReader& reader) {
-    reader.read_dimensions(
-        {.layers = 32, .hidden = 4096, .ffn = 22016, .heads = 32, .kv_heads = 32, .vocab = 151936, .positions = 32768});
+    reader.read_dimensions({.layers = 32, .hidden = 4096, .ffn = 22016, .heads = 32, .kv_heads = 32, .vocab = 151936, .positions = 32768});
     reader.read_activation(Activation::silu);
     reader.model.qkv_bias = true; // these files have no key for it
     read_qwen_window(reader);
@@ -40,15 +39,29 @@ void read_qwen3(ConfigReader& reader) {
 }
 
 void read_gemma(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 28, .hidden = 3072, .ffn = 24576, .heads = 16, .kv_heads = 16, .head_dim = 256, .vocab = 256000,
-                            .positions = 8192, .tied = true});
+    reader.read_dimensions({.layers = 28,
+                            .hidden = 3072,
+                            .ffn = 24576,
+                            .heads = 16,
+                            .kv_heads = 16,
+                            .head_dim = 256,
+                            .vocab = 256000,
+                            .positions = 8192,
+                            .tied = true});
     reader.read_activation(Activation::gelu);
     reader.read_attention_bias(false);
 }
 
 void read_gemma2(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 26, .hidden = 2304, .ffn = 9216, .heads = 8, .kv_heads = 4, .head_dim = 256, .vocab = 256000,
-                            .positions = 8192, .tied = true});
+    reader.read_dimensions({.layers = 26,
+                            .hidden = 2304,
+                            .ffn = 9216,
+                            .heads = 8,
+                            .kv_heads = 4,
+                            .head_dim = 256,
+                            .vocab = 256000,
+                            .positions = 8192,
+                            .tied = true});
     reader.read_activation(Activation::gelu);
     reader.read_attention_bias(false);
     reader.model.norms_per_layer = 4;
@@ -56,8 +69,15 @@ void read_gemma2(ConfigReader& reader) {
 }
 
 void read_gemma3(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 26, .hidden = 2304, .ffn = 9216, .heads = 8, .kv_heads = 4, .head_dim = 256, .vocab = 262208,
-                            .positions = 131072, .tied = true});
+    reader.read_dimensions({.layers = 26,
+                            .hidden = 2304,
+                            .ffn = 9216,
+                            .heads = 8,
+                            .kv_heads = 4,
+                            .head_dim = 256,
+                            .vocab = 262208,
+                            .positions = 131072,
+                            .tied = true});
     reader.read_activation(Activation::gelu);
     reader.read_attention_bias(false);
     reader.model.norms_per_layer = 4;
@@ -66,7 +86,8 @@ void read_gemma3(ConfigReader& reader) {
 }
 
 void read_phi3(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 32, .hidden = 3072, .ffn = 8192, .heads = 32, .vocab = 32064, .positions = 4096, .norm_epsilon = 1e-5});
+    reader.read_dimensions(
+        {.layers = 32, .hidden = 3072, .ffn = 8192, .heads = 32, .vocab = 32064, .positions = 4096, .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);
     reader.read_window(0, 0);
 }
@@ -80,8 +101,14 @@ void read_phi(ConfigReader& reader) {
 }
 
 void read_gpt2(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 12, .hidden = 768, .heads = 12, .vocab = 50257, .positions = 1024, .tied = true,
-                            .norm_epsilon = 1e-5, .ffn_is_four_hidden = true});
+    reader.read_dimensions({.layers = 12,
+                            .hidden = 768,
+                            .heads = 12,
+                            .vocab = 50257,
+                            .positions = 1024,
+                            .tied = true,
+                            .norm_epsilon = 1e-5,
+                            .ffn_is_four_hidden = true});
     reader.set_gpt_block(true);
     reader.read_activation(Activation::gelu);
     reader.model.positions = Positions::learned;
@@ -96,8 +123,8 @@ void read_gpt_neox(ConfigReader& reader) {
 }
 
 void read_falcon(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 32, .hidden = 4544, .heads = 71, .vocab = 65024, .tied = true, .norm_epsilon = 1e-5,
-                            .ffn_is_four_hidden = true});
+    reader.read_dimensions(
+        {.layers = 32, .hidden = 4544, .heads = 71, .vocab = 65024, .tied = true, .norm_epsilon = 1e-5, .ffn_is_four_hidden = true});
     reader.set_gpt_block(reader.json().boolean("bias", false));
     reader.read_activation(Activation::gelu);
     Transformer& model = reader.model;
@@ -112,8 +139,8 @@ void read_falcon(ConfigReader& reader) {
 }
 
 void read_bloom(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 2, .hidden = 64, .heads = 8, .vocab = 250880, .tied = true, .norm_epsilon = 1e-5,
-                            .ffn_is_four_hidden = true});
+    reader.read_dimensions(
+        {.layers = 2, .hidden = 64, .heads = 8, .vocab = 250880, .tied = true, .norm_epsilon = 1e-5, .ffn_is_four_hidden = true});
     reader.set_gpt_block(true);
     reader.model.activation = Activation::gelu;
     reader.model.positions = Positions::alibi;
@@ -128,7 +155,8 @@ void read_opt(ConfigReader& reader) {
     model.positions = Positions::learned;
     model.position_rows = model.max_positions + 2; // the table is offset by two
     if (reader.json().integer("word_embed_proj_dim", 1, kMaxHidden, model.hidden) != model.hidden) {
-        reader.notes.emplace_back("word_embed_proj_dim differs from hidden_size; the projections were left out and the count is approximate");
+        reader.notes.emplace_back(
+            "word_embed_proj_dim differs from hidden_size; the projections were left out and the count is approximate");
     }
 }
 
@@ -150,7 +178,8 @@ void read_olmo2(ConfigReader& reader) {
 }
 
 void read_nemotron(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 32, .hidden = 6144, .ffn = 24576, .heads = 48, .vocab = 256000, .positions = 4096, .norm_epsilon = 1e-5});
+    reader.read_dimensions(
+        {.layers = 32, .hidden = 6144, .ffn = 24576, .heads = 48, .vocab = 256000, .positions = 4096, .norm_epsilon = 1e-5});
     reader.set_gpt_block(false);
     reader.read_activation(Activation::squared_relu);
     reader.read_attention_bias(false);
@@ -158,8 +187,8 @@ void read_nemotron(ConfigReader& reader) {
 }
 
 void read_mpt(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 24, .hidden = 2048, .heads = 16, .vocab = 50368, .tied = true, .norm_epsilon = 1e-5,
-                            .ffn_is_four_hidden = true});
+    reader.read_dimensions(
+        {.layers = 24, .hidden = 2048, .heads = 16, .vocab = 50368, .tied = true, .norm_epsilon = 1e-5, .ffn_is_four_hidden = true});
     Transformer& model = reader.model;
     const bool biases = !reader.json().boolean("no_bias", false);
     reader.set_gpt_block(biases);
@@ -176,9 +205,10 @@ void read_mpt(ConfigReader& reader) {
         const std::string kind = attention->text("attn_type", "multihead_attention");
         model.kv_heads = kind == "multiquery_attention" ? 1 : attention->integer("kv_n_heads", 1, model.heads, model.kv_heads);
     }
-    model.positions = alibi    ? Positions::alibi
-                      : rotary ? Positions::rope
-                      : reader.json().boolean("learned_pos_emb", true) ? Positions::learned : Positions::none;
+    model.positions = alibi                                            ? Positions::alibi
+                      : rotary                                         ? Positions::rope
+                      : reader.json().boolean("learned_pos_emb", true) ? Positions::learned
+                                                                       : Positions::none;
     model.position_rows = model.positions == Positions::learned ? model.max_positions : 0;
 }
 
@@ -200,8 +230,9 @@ void read_generic(ConfigReader& reader) {
         read_generic_experts(reader);
     }
     const std::string& family = reader.model.family;
-    reader.notes.push_back((family.empty() ? std::string("the file names no model_type") : "the model_type " + json::quoted(family) + " is not known") +
-                           "; it was read like llama from the keys that are there: check the parameter count");
+    reader.notes.push_back(
+        (family.empty() ? std::string("the file names no model_type") : "the model_type " + json::quoted(family) + " is not known") +
+        "; it was read like llama from the keys that are there: check the parameter count");
 }
 
 struct Family {

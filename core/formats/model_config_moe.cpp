@@ -22,7 +22,8 @@ void read_leading_dense_layers(ConfigReader& reader, std::int64_t when_absent) {
 
 void read_shared_experts(ConfigReader& reader, std::int64_t when_absent) {
     MixtureOfExperts& moe = *reader.model.moe;
-    moe.shared_ffn = reader.json().integer("n_shared_experts", 0, 10'000, reader.json().has_null("n_shared_experts") ? 0 : when_absent) * moe.ffn;
+    moe.shared_ffn =
+        reader.json().integer("n_shared_experts", 0, 10'000, reader.json().has_null("n_shared_experts") ? 0 : when_absent) * moe.ffn;
 }
 
 void read_sparse_steps(ConfigReader& reader) {
@@ -51,7 +52,13 @@ void read_deepseek(ConfigReader& reader, const FamilyDefaults& defaults, std::in
 } // namespace
 
 void read_mixtral(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 32, .hidden = 4096, .ffn = 14336, .heads = 32, .kv_heads = 8, .vocab = 32000, .positions = 131072,
+    reader.read_dimensions({.layers = 32,
+                            .hidden = 4096,
+                            .ffn = 14336,
+                            .heads = 32,
+                            .kv_heads = 8,
+                            .vocab = 32000,
+                            .positions = 131072,
                             .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);
     reader.read_window(0, 0);
@@ -60,8 +67,16 @@ void read_mixtral(ConfigReader& reader) {
 }
 
 void read_grok(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 64, .hidden = 6144, .ffn = 32768, .heads = 48, .kv_heads = 8, .head_dim = 128, .vocab = 131072,
-                            .positions = 8192, .tied = true, .norm_epsilon = 1e-5});
+    reader.read_dimensions({.layers = 64,
+                            .hidden = 6144,
+                            .ffn = 32768,
+                            .heads = 48,
+                            .kv_heads = 8,
+                            .head_dim = 128,
+                            .vocab = 131072,
+                            .positions = 8192,
+                            .tied = true,
+                            .norm_epsilon = 1e-5});
     reader.read_activation(Activation::gelu);
     reader.model.norms_per_layer = 4;
     reader.read_experts({"num_experts", "num_local_experts"}, 8, 2, {"intermediate_size"}, reader.model.ffn);
@@ -69,8 +84,7 @@ void read_grok(ConfigReader& reader) {
 }
 
 void read_qwen2_moe(ConfigReader& reader) {
-    reader.read_dimensions(
-        {.layers = 24, .hidden = 2048, .ffn = 5632, .heads = 16, .kv_heads = 16, .vocab = 151936, .positions = 32768});
+    reader.read_dimensions({.layers = 24, .hidden = 2048, .ffn = 5632, .heads = 16, .kv_heads = 16, .vocab = 151936, .positions = 32768});
     reader.read_activation(Activation::silu);
     reader.model.qkv_bias = reader.json().boolean("qkv_bias", true);
     read_qwen_window(reader);
@@ -95,7 +109,8 @@ void read_qwen3_moe(ConfigReader& reader) {
 }
 
 void read_olmoe(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 16, .hidden = 2048, .ffn = 2048, .heads = 16, .vocab = 50304, .positions = 4096, .norm_epsilon = 1e-5});
+    reader.read_dimensions(
+        {.layers = 16, .hidden = 2048, .ffn = 2048, .heads = 16, .vocab = 50304, .positions = 4096, .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);
     reader.read_attention_bias(false);
     reader.model.qk_norm = QkNorm::full_width;
@@ -108,8 +123,8 @@ void read_deepseek_v2(ConfigReader& reader) {
 }
 
 void read_deepseek_v3(ConfigReader& reader) {
-    read_deepseek(reader, {.layers = 61, .hidden = 7168, .ffn = 18432, .heads = 128, .head_dim = 192, .vocab = 129280, .positions = 4096}, 256, 8,
-                  2048, 1, 3);
+    read_deepseek(reader, {.layers = 61, .hidden = 7168, .ffn = 18432, .heads = 128, .head_dim = 192, .vocab = 129280, .positions = 4096},
+                  256, 8, 2048, 1, 3);
     if (reader.model.moe) {
         // The score-correction bias belongs to this way of choosing experts.
         reader.model.moe->router_bias = reader.json().text("topk_method", "noaux_tc") == "noaux_tc";
@@ -127,8 +142,15 @@ void read_deepseek_v32(ConfigReader& reader) {
 }
 
 void read_glm4_moe(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 46, .hidden = 4096, .ffn = 10944, .heads = 96, .kv_heads = 8, .head_dim = 128, .vocab = 151552,
-                            .positions = 131072, .norm_epsilon = 1e-5});
+    reader.read_dimensions({.layers = 46,
+                            .hidden = 4096,
+                            .ffn = 10944,
+                            .heads = 96,
+                            .kv_heads = 8,
+                            .head_dim = 128,
+                            .vocab = 151552,
+                            .positions = 131072,
+                            .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);
     reader.model.qkv_bias = reader.json().boolean("attention_bias", true); // of queries, keys and values only
     reader.model.qk_norm = reader.json().boolean("use_qk_norm", false) ? QkNorm::per_head : QkNorm::none;
@@ -142,8 +164,15 @@ void read_glm4_moe(ConfigReader& reader) {
 }
 
 void read_gpt_oss(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 36, .hidden = 2880, .ffn = 2880, .heads = 64, .kv_heads = 8, .head_dim = 64, .vocab = 201088,
-                            .positions = 131072, .norm_epsilon = 1e-5});
+    reader.read_dimensions({.layers = 36,
+                            .hidden = 2880,
+                            .ffn = 2880,
+                            .heads = 64,
+                            .kv_heads = 8,
+                            .head_dim = 64,
+                            .vocab = 201088,
+                            .positions = 131072,
+                            .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);
     reader.read_attention_bias(true);
     reader.model.attention_sinks = true;
@@ -156,8 +185,15 @@ void read_gpt_oss(ConfigReader& reader) {
 }
 
 void read_llama4(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 48, .hidden = 5120, .ffn = 8192, .heads = 40, .kv_heads = 8, .head_dim = 128, .vocab = 202048,
-                            .positions = 131072, .norm_epsilon = 1e-5});
+    reader.read_dimensions({.layers = 48,
+                            .hidden = 5120,
+                            .ffn = 8192,
+                            .heads = 40,
+                            .kv_heads = 8,
+                            .head_dim = 128,
+                            .vocab = 202048,
+                            .positions = 131072,
+                            .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);
     reader.read_attention_bias(false);
     Transformer& model = reader.model;
@@ -184,8 +220,8 @@ void read_llama4(ConfigReader& reader) {
 }
 
 void read_minimax_m2(ConfigReader& reader) {
-    reader.read_dimensions({.layers = 62, .hidden = 3072, .ffn = 1536, .heads = 48, .kv_heads = 8, .head_dim = 128, .vocab = 200064,
-                            .positions = 196608});
+    reader.read_dimensions(
+        {.layers = 62, .hidden = 3072, .ffn = 1536, .heads = 48, .kv_heads = 8, .head_dim = 128, .vocab = 200064, .positions = 196608});
     reader.read_activation(Activation::silu);
     reader.model.qk_norm = reader.json().boolean("use_qk_norm", true) ? QkNorm::full_width : QkNorm::none;
     if (reader.read_experts({"num_local_experts"}, 256, 8, {"intermediate_size"}, reader.model.ffn)) {

@@ -47,17 +47,19 @@ void ConfigReader::read_dimensions(const FamilyDefaults& defaults) {
     } else {
         model.kv_heads = defaults.kv_heads > 0 ? std::min(defaults.kv_heads, model.heads) : model.heads;
         if (model.kv_heads != model.heads && model.kv_heads > 1) {
-            notes.push_back(fmt::format("num_key_value_heads is not stated; {}, the default of {}, was taken", model.kv_heads, model.family));
+            notes.push_back(
+                fmt::format("num_key_value_heads is not stated; {}, the default of {}, was taken", model.kv_heads, model.family));
         }
     }
     if (model.kv_heads > model.heads || model.heads % model.kv_heads != 0) {
-        config_.fail("num_key_value_heads", fmt::format("is {}; a divisor of the {} attention heads was expected", model.kv_heads, model.heads));
+        config_.fail("num_key_value_heads",
+                     fmt::format("is {}; a divisor of the {} attention heads was expected", model.kv_heads, model.heads));
     }
     model.head_dim = optional_dimension({"head_dim"}, 1, kMaxHeads, defaults.head_dim);
     if (model.head_dim == 0) {
         if (model.hidden % model.heads != 0) {
-            config_.fail("num_attention_heads", fmt::format("is {}; a divisor of the hidden size {} was expected, or a head_dim", model.heads,
-                                                            model.hidden));
+            config_.fail("num_attention_heads",
+                         fmt::format("is {}; a divisor of the hidden size {} was expected, or a head_dim", model.heads, model.hidden));
         }
         model.head_dim = model.hidden / model.heads;
     }
@@ -65,8 +67,8 @@ void ConfigReader::read_dimensions(const FamilyDefaults& defaults) {
     model.ffn = defaults.ffn_is_four_hidden ? optional_dimension(ffn_keys, 1, kMaxWidth, 4 * model.hidden)
                                             : dimension(ffn_keys, kMaxWidth, defaults.ffn);
     model.vocab = dimension({"vocab_size"}, kMaxVocabulary, defaults.vocab);
-    model.max_positions = optional_dimension({"max_position_embeddings", "n_positions", "max_sequence_length", "max_seq_len", "seq_length"}, 1,
-                                             kMaxPositions, defaults.positions);
+    model.max_positions = optional_dimension({"max_position_embeddings", "n_positions", "max_sequence_length", "max_seq_len", "seq_length"},
+                                             1, kMaxPositions, defaults.positions);
     model.tied_embeddings = config_.boolean("tie_word_embeddings", outer_has_tied_ ? outer_tied_ : defaults.tied);
     model.norm_epsilon = defaults.norm_epsilon;
     if (const char* key = first_present({"rms_norm_eps", "layer_norm_eps", "layer_norm_epsilon", "norm_eps", "norm_epsilon"})) {
@@ -122,8 +124,8 @@ void ConfigReader::set_gpt_block(bool biases) {
 }
 
 void ConfigReader::read_window(std::int64_t tokens_when_absent, std::int64_t full_every_when_absent) {
-    model.window.tokens = config_.has_null("sliding_window") ? 0
-                                                             : optional_dimension({"sliding_window"}, 0, kMaxPositions, tokens_when_absent);
+    model.window.tokens =
+        config_.has_null("sliding_window") ? 0 : optional_dimension({"sliding_window"}, 0, kMaxPositions, tokens_when_absent);
     model.window.full_every = optional_dimension({"sliding_window_pattern"}, 0, kMaxLayers, full_every_when_absent);
     const boost::json::array* types = config_.optional_array("layer_types");
     if (model.window.tokens > 0 && types != nullptr) {

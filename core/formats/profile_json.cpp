@@ -34,9 +34,11 @@ Constant read_constant(const ObjectReader& parent, const char* key) {
     constant.low = reader.number("low", 0, kLargest, constant.value);
     constant.high = reader.number("high", 0, kLargest, constant.value);
     if (constant.low > constant.value || constant.high < constant.value) {
-        reader.fail("value", fmt::format("is {}; a number from low {} to high {} was expected", constant.value, constant.low, constant.high));
+        reader.fail("value",
+                    fmt::format("is {}; a number from low {} to high {} was expected", constant.value, constant.low, constant.high));
     }
-    constant.provenance = static_cast<Provenance>(reader.choice("provenance", kProvenances, static_cast<std::size_t>(Provenance::defaulted)));
+    constant.provenance =
+        static_cast<Provenance>(reader.choice("provenance", kProvenances, static_cast<std::size_t>(Provenance::defaulted)));
     constant.source = reader.text("source", "");
     constant.date = reader.text("date", "");
     return constant;
@@ -87,12 +89,9 @@ std::vector<Part> read_parts(const ObjectReader& reader, const char* key, Part (
 }
 
 boost::json::object constant_object(const Constant& constant) {
-    return {{"value", constant.value},
-            {"low", constant.low},
-            {"high", constant.high},
-            {"provenance", provenance_name(constant.provenance)},
-            {"source", constant.source},
-            {"date", constant.date}};
+    return {{"value", constant.value},   {"low", constant.low},
+            {"high", constant.high},     {"provenance", provenance_name(constant.provenance)},
+            {"source", constant.source}, {"date", constant.date}};
 }
 
 template <class Part, class Fields>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formats/csv.h"
+#include "core/model/transformer.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,6 +10,8 @@
 #include <string_view>
 
 namespace fivefold {
+
+struct Catalogue;
 
 /// Typed access to the present row of a table. Remembers the first reason why the row cannot be used.
 class RowFields {
@@ -30,5 +33,9 @@ private:
     const CsvTable& row_;
     std::string reason_;
 };
+
+/// The model that a row's dimensions describe; traits that no column states come from a catalogue model of the same dimensions.
+/// Rejects the row when dimensions are missing or make no sense.
+void read_row_model(RowFields& row, const Catalogue& catalogue, Transformer& model);
 
 } // namespace fivefold

@@ -13,77 +13,6 @@ constexpr std::int64_t kLargestDegree = 1'000'000; // products of three stay ins
 
 bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
 
-// ---- model
-
-void read_experts(RowFields& row, Transformer& model) {
-    const std::int64_t experts = row.integer_or("experts", 0);
-    if (experts <= 0) return;
-    MixtureOfExperts& moe = model.moe.emplace();
-    moe.experts = experts;
-    moe.top_k = row.required("top_k", "MoE dimensions not stated");
-    moe.ffn = row.integer("expert_ffn").value_or(model.ffn);
-    if (moe.ffn < 1) row.reject("MoE dimensions not stated");
-    moe.shared_ffn = row.integer_or("shared_expert_ffn", 0);
-    moe.first_dense = row.integer_or("first_dense_layers", 0);
-    const auto pattern = moe_layer_pattern(row.text("moe_layer_pattern"));
-    if (!pattern) return;
-    moe.first_dense = std::find(pattern->begin(), pattern->end(), true) - pattern->begin();
-    for (std::size_t i = 0; i < pattern->size(); ++i)
-        if (!(*pattern)[i] && static_cast<std::int64_t>(i) >= moe.first_dense) moe.dense_layers.push_back(static_cast<std::int64_t>(i));
-}
-
-void read_latent(RowFields& row, Transformer& model) {
-    const std::int64_t rank = row.integer_or("kv_lora_rank", 0);
-    if (rank <= 0) return;
-    LatentAttention& latent = model.latent.emplace();
-    latent.kv_rank = rank;
-    latent.q_rank = row.integer_or("q_lora_rank", 0);
-    latent.qk_nope_dim = row.integer_or("qk_nope_dim", 128); // Megatron's and DeepSeek's values when unstated
-    latent.qk_rope_dim = row.integer_or("qk_rope_dim", 64);
-    latent.v_dim = row.integer_or("v_head_dim", 128);
-}
-
-void read_model(RowFields& row, Transformer& model) {
-    constexpr const char* missing = "model dimensions not stated";
-    const std::string_view notes = row.text("notes");
-    model.layers = row.required("layers", missing);
-    model.hidden = row.required("hidden", missing);
-    model.heads = row.required("heads", missing);
-    model.vocab = row.required("vocab", missing);
-    model.ffn = row.integer_or("ffn", 0);
-    model.kv_heads = row.integer("kv_heads").value_or(model.heads);
-    model.head_dim = row.integer("head_dim").value_or(model.heads > 0 ? model.hidden / model.heads : 0);
-    model.gated_mlp = row.integer_or("gated_mlp", 1) != 0;
-    model.tied_embeddings = row.integer_or("tied_embeddings", 0) != 0;
-    model.max_positions = row.integer_or("seq_len", 0);
-    model.activation = model.gated_mlp ? Activation::silu : Activation::gelu;
-
-    const std::string_view positions = row.text("pos_emb");
-    if (positions.starts_with("learned")) model.positions = Positions::learned;
-    else if (positions == "alibi") model.positions = Positions::alibi;
-    else if (positions == "none") model.positions = Positions::none;
-    else model.positions = model.gated_mlp || positions == "rope" ? Positions::rope : Positions::learned;
-    model.position_rows = model.positions == Positions::learned ? model.max_positions : 0;
-
-    // Plain feed-forward blocks come with layer norms; the GPT-2 line with learned or ALiBi positions also with biases.
-    const std::string_view norm = stated_value(notes, "norm"), bias = stated_value(notes, "bias");
-    const bool layer_norm = norm.empty() ? !model.gated_mlp : norm == "LayerNorm";
-    model.norm = layer_norm ? NormKind::layer_with_bias : NormKind::rms;
-    const bool gpt = !model.gated_mlp && (model.positions == Positions::learned || model.positions == Positions::alibi);
-    model.qkv_bias = model.attention_output_bias = model.mlp_bias = bias.empty() ? gpt : bias == "1";
-    model.embedding_norm = has(notes, "embed layernorm");
-
-    model.window.tokens = row.integer_or("sliding_window", 0);
-    model.window.full_every = has(notes, "alternating sliding-window") ? 2 : 0;
-    read_latent(row, model);
-    read_experts(row, model);
-    const std::string_view mtp = stated_value(notes, "mtp");
-    if (mtp.size() == 1 && mtp[0] >= '1' && mtp[0] <= '9') model.mtp_layers = mtp[0] - '0';
-    if (!row.rejected().empty()) return;
-    if (model.ffn == 0 && !model.moe) row.reject(missing);
-    else if (const auto problem = malformed(model)) row.reject("model: " + *problem);
-}
-
 // ---- cluster
 
 int default_gpus_per_node(std::int64_t gpus, int usual) {
@@ -166,11 +95,12 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
 
 // ---- layout
 
-Recompute recompute_of(RowFields& row) {
+Recompute recompute_of(RowFields& row, Framework framework) {
     Recompute recompute;
     const std::string_view kind = row.text("recompute");
     if (kind == "full") recompute.kind = RecomputeKind::full;
     else if (kind == "selective") recompute.kind = RecomputeKind::selective;
+    else if (kind.empty() && framework == Framework::torchtitan) recompute.kind = RecomputeKind::selective; // its default
     else if (!kind.empty() && kind != "none") row.reject("partial recomputation is not modelled");
     if (const unsigned modules = recompute_modules(row.text("recompute_detail"))) recompute.modules = modules;
     return recompute;
@@ -209,6 +139,7 @@ void read_stages(RowFields& row, Transformer& model, Layout& layout, Framework f
     if (!stages) return row.reject("stage layout not understood");
     const auto count = static_cast<std::int64_t>(stages->layers.size());
     const std::int64_t layers = std::accumulate(stages->layers.begin(), stages->layers.end(), std::int64_t{0});
+    if (layers + stages->mtp_layers == model.layers) model.layers = layers; // a source that counts the MTP layers among the layers
     if (layout.pp < 1 || count % layout.pp != 0 || layers != model.layers) return row.reject("stage layout does not fit the layers");
     layout.vpp = count / layout.pp;
     layout.split = StageSplit::explicit_layers;
@@ -229,7 +160,7 @@ void read_layout(RowFields& row, Plan& plan) {
     layout.zero = static_cast<int>(std::clamp<std::int64_t>(zero, 0, 3));
     const auto sp = row.integer("sp");
     layout.sequence_parallel = sp ? *sp != 0 : sequence_parallel_habit(framework);
-    layout.recompute = recompute_of(row);
+    layout.recompute = recompute_of(row, framework);
     if (!row.rejected().empty()) return;
     for (const std::int64_t degree : {layout.tp, layout.pp, layout.cp, layout.vpp})
         if (degree < 1 || degree > kLargestDegree) return row.reject("layout degrees out of range");
@@ -276,7 +207,7 @@ void read_batch(RowFields& row, Plan& plan) {
 void plan_of_row(const CsvTable& table, const Catalogue& catalogue, MeasuredRun& run) {
     RowFields row(table);
     Plan& plan = run.plan;
-    read_model(row, plan.model);
+    read_row_model(row, catalogue, plan.model);
     if (row.rejected().empty()) read_cluster(row, catalogue, plan.cluster);
     if (row.rejected().empty()) read_training(row, plan.model, plan.training);
     if (row.rejected().empty()) read_layout(row, plan);

@@ -24,6 +24,38 @@ std::optional<double> number_at(std::string_view text, std::size_t at) {
     return value;
 }
 
+bool letter(char c) { return c >= 'a' && c <= 'z'; }
+
+// Numbers joined by '.' or '-': 25.02.01, 2024-12-23, 2.8.0. Parts beyond the third are passed over.
+struct NumberGroup {
+    std::size_t start = 0, end = 0;
+    std::array<double, 3> value{};
+    std::array<std::size_t, 3> digits{};
+    char joint = 0;
+    bool inside_word = false; ///< v0.4.2, 9dec370
+};
+
+NumberGroup number_group(std::string_view words, std::size_t at) {
+    NumberGroup group;
+    group.start = at;
+    for (std::size_t part = 0;; ++part) {
+        const std::size_t from = at;
+        while (at < words.size() && digit(words[at])) ++at;
+        if (part < 3) {
+            group.value[part] = number_at(words.substr(0, at), from).value_or(0);
+            group.digits[part] = at - from;
+        }
+        const bool joined = at + 1 < words.size() && (words[at] == '.' || words[at] == '-') && digit(words[at + 1]) &&
+                            (group.joint == 0 || group.joint == words[at]);
+        if (!joined) break;
+        group.joint = words[at++];
+    }
+    group.end = at;
+    const char before = group.start > 0 ? words[group.start - 1] : ' ';
+    group.inside_word = letter(before) || before == '.' || (at < words.size() && letter(words[at]));
+    return group;
+}
+
 } // namespace
 
 std::string lower_case(std::string_view text) {
@@ -52,9 +84,20 @@ std::string catalogue_gpu(std::string_view name) {
         std::string_view table, catalogue;
     };
     constexpr Spelling spellings[] = {
-        {"v100-16gb", "v100-sxm2-16gb"}, {"v100-32gb", "v100-sxm2-32gb"},   {"a100-40gb", "a100-sxm4-40gb"}, {"a100-80gb", "a100-sxm4-80gb"},
-        {"h100-80gb", "h100-sxm5-80gb"}, {"h200-141gb", "h200-sxm5-141gb"}, {"b200", "b200-sxm"},            {"b300", "b300-sxm"},
-        {"gb200", "gb200-nvl72"},        {"gb300", "gb300-nvl72"},
+        {"v100-16gb", "v100-sxm2-16gb"},
+        {"v100-32gb", "v100-sxm2-32gb"},
+        {"a100-40gb", "a100-sxm4-40gb"},
+        {"a100-80gb", "a100-sxm4-80gb"},
+        {"a800-80gb", "a800-sxm4-80gb"},
+        {"h100-80gb", "h100-sxm5-80gb"},
+        {"h100-96gb-hbm2e-500w", "h100-sxm5-96gb-hbm2e"},
+        {"h800-80gb", "h800-sxm5-80gb"},
+        {"h20-96gb", "h20-sxm5-96gb"},
+        {"h200-141gb", "h200-sxm5-141gb"},
+        {"b200", "b200-sxm"},
+        {"b300", "b300-sxm"},
+        {"gb200", "gb200-nvl72"},
+        {"gb300", "gb300-nvl72"},
     };
     const std::string text = lower_case(name);
     for (const Spelling& spelling : spellings)
@@ -70,44 +113,22 @@ double release_year(std::string_view text) {
     int month_word = 0;
     for (std::size_t at = 0; at < words.size();) {
         if (!digit(words[at])) {
-            const bool starts_word = at == 0 || words[at - 1] < 'a' || words[at - 1] > 'z';
-            for (std::size_t m = 0; starts_word && m < months.size(); ++m)
+            for (std::size_t m = 0; (at == 0 || !letter(words[at - 1])) && m < months.size(); ++m)
                 if (words.substr(at).starts_with(months[m])) month_word = static_cast<int>(m) + 1;
             ++at;
             continue;
         }
-        // A group of numbers joined by '.' or '-': 25.02.01, 2024-12-23, 2.8.0
-        std::vector<std::string_view> parts;
-        char joint = 0;
-        const std::size_t start = at;
-        while (at < words.size() && digit(words[at])) {
-            const std::size_t from = at;
-            while (at < words.size() && digit(words[at])) ++at;
-            parts.push_back(words.substr(from, at - from));
-            if (at + 1 < words.size() && (words[at] == '.' || words[at] == '-') && digit(words[at + 1]) && (joint == 0 || joint == words[at]))
-                joint = words[at++];
-        }
-        // part of an identifier (v0.4.2, 9dec370) says nothing about time
-        const bool glued = (start > 0 && ((words[start - 1] >= 'a' && words[start - 1] <= 'z') || words[start - 1] == '.')) ||
-                           (at < words.size() && words[at] >= 'a' && words[at] <= 'z');
-        const auto value = [&](std::size_t i) { return number_at(parts[i], 0).value_or(0); };
-        const bool long_year = parts[0].size() == 4 && value(0) >= 2015 && value(0) < 2050;
-        const bool short_year = parts[0].size() == 2 && value(0) >= 20 && value(0) < 50;
-        if (glued || !(long_year || short_year)) continue;
-        const double year = long_year ? value(0) : 2000 + value(0);
-        if (parts.size() == 1) {
-            if (long_year && bare_year == 0) bare_year = year;
-            continue;
-        }
-        const double second = value(1), third = parts.size() > 2 ? value(2) : 0;
-        if (joint == '-') {
-            if (long_year && second >= 1 && second <= 12) return year + (second - 1) / 12 + (third > 0 ? (third - 1) / 365 : 0.5 / 12);
-            if (long_year && bare_year == 0) bare_year = year;
-        } else if (second >= 1 && second <= 12 && parts[1].size() == 2) {
-            return year + (second - 0.5) / 12 + std::min(third, 12.0) / 24;
-        } else if (long_year) {
-            return number_at(words, start).value_or(0);
-        }
+        const NumberGroup group = number_group(words, at);
+        at = group.end;
+        const bool long_year = group.digits[0] == 4 && group.value[0] >= 2015 && group.value[0] < 2050;
+        const bool short_year = group.digits[0] == 2 && group.value[0] >= 20 && group.value[0] < 50;
+        if (group.inside_word || !(long_year || (short_year && group.joint == '.'))) continue;
+        const double year = group.value[0] + (long_year ? 0 : 2000), month = group.value[1], third = group.value[2];
+        const bool month_fits = month >= 1 && month <= 12;
+        if (group.joint == '.' && month_fits && group.digits[1] == 2) return year + (month - 0.5) / 12 + std::min(third, 12.0) / 24;
+        if (group.joint == '.' && long_year) return number_at(words, group.start).value_or(0); // 2025.85
+        if (group.joint == '-' && month_fits) return year + (month - 1) / 12 + (third > 0 ? (third - 1) / 365 : 0.5 / 12);
+        if (long_year && bare_year == 0) bare_year = year;
     }
     if (bare_year == 0) return 0;
     return month_word > 0 ? bare_year + (month_word - 0.5) / 12 : bare_year + 0.5;

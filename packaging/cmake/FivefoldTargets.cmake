@@ -34,7 +34,8 @@ endfunction()
 # fivefold_qt_target(NAME): the same, and Qt's rules.
 function(fivefold_qt_target name)
     fivefold_target(${name})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    # moc of Qt 6.4 cannot read the C++20 concepts that the compiler's predefined macros switch on in standard headers.
+    set_target_properties(${name} PROPERTIES AUTOMOC ON AUTOMOC_COMPILER_PREDEFINES OFF)
     target_compile_definitions(${name} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 endfunction()
 

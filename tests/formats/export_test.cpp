@@ -93,7 +93,7 @@ golden::Case changed(golden::Case made, const std::function<void(Plan&)>& change
 
 class ExportTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void golden_files_data() {
         QTest::addColumn<int>("which");
         QTest::addColumn<bool>("nanotron");
@@ -140,7 +140,8 @@ private slots:
             const QString path = folder.filePath(QStringLiteral("job.sbatch"));
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(QByteArray::fromStdString(result.files.at(1).text));
+            QCOMPARE(result.files.size(), std::size_t{2});
+            file.write(QByteArray::fromStdString(result.files[1].text));
             file.close();
             QProcess process;
             process.start(bash, {QStringLiteral("-n"), path});
@@ -153,7 +154,7 @@ private slots:
     void file_names_are_safe() {
         golden::Case made = golden::llama_8b_16();
         for (const char* name : {"../../etc/passwd", "", "...", "\xE4\xB8\xAD\xE6\x96\x87", "a\nb", "-rf"}) {
-            made.plan.name = name;
+            made.plan.model.name = name;
             for (const ExportedFile& file : export_plan(made.plan, made.estimate, ExportTarget::megatron, Launcher::slurm).files) {
                 QVERIFY2(file.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos, file.name.c_str());
                 QVERIFY(file.name.front() != '.' && file.name.front() != '-');

@@ -139,7 +139,7 @@ inline Case llama_8b_16(Framework framework = Framework::megatron) {
     plan.training.framework = framework;
     plan.training.global_batch = 128;
     plan.training.total_tokens = 1.048576e9;
-    plan.layout.tp = plan.layout.etp = 4;
+    plan.layout.tp = 4;
     plan.layout.pp = plan.layout.dp = 2;
     plan.layout.accumulation = 64;
     made.estimate.layers_per_stage = {16, 16};
@@ -152,7 +152,7 @@ inline Case llama_405b_16384() {
     Case made = make_case("Llama 3.1 405B on 16384 GPUs", llama_405b(), 2048);
     Plan& plan = made.plan;
     plan.training.global_batch = 2048;
-    plan.layout.tp = plan.layout.etp = 8;
+    plan.layout.tp = 8;
     plan.layout.pp = 16;
     plan.layout.vpp = 8;
     plan.layout.dp = 128;

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <QElapsedTimer>
+#include <QTest>
+
 #include "core/formats/plan_file.h"
 
 #include "core/formats/catalogue.h"
@@ -7,9 +10,7 @@
 #include "core/plan/rules.h"
 #include "tests/formats/golden_plans.h"
 
-#include <QElapsedTimer>
-#include <QTest>
-
+#include <algorithm>
 #include <random>
 
 using namespace fivefold;
@@ -29,19 +30,28 @@ const Catalogue& catalogue() {
     return made;
 }
 
-std::string short_plan(const std::string& more = {}, const std::string& model = R"("llama-3.1-8b")",
-                       const std::string& cluster = R"({"gpu": "h100-sxm5-80gb", "network": "dgx-h100", "nodes": 2})") {
-    return R"({"fivefold_plan": 1, "model": )" + model + R"(, "cluster": )" + cluster + more + "}";
+// JSON in single quotes, for reading's sake.
+std::string q(std::string text) {
+    std::replace(text.begin(), text.end(), '\'', '"');
+    return text;
+}
+
+std::string short_plan(const std::string& more = {}, const std::string& model = q("'llama-3.1-8b'"),
+                       const std::string& cluster = q("{'gpu': 'h100-sxm5-80gb', 'network': 'dgx-h100', 'nodes': 2}")) {
+    return q("{'fivefold_plan': 1, 'model': ") + model + q(", 'cluster': ") + cluster + more + "}";
+}
+
+template <class Enum>
+Enum random_value(std::mt19937& random) {
+    const auto names = enum_names<Enum>();
+    return names[std::uniform_int_distribution<std::size_t>(0, names.size() - 1)(random)].value;
 }
 
 // Any plan at all, valid or not, as long as its numbers are in range.
 Plan random_plan(std::mt19937& random) {
     const auto whole = [&](std::int64_t low, std::int64_t high) { return std::uniform_int_distribution<std::int64_t>(low, high)(random); };
     const auto flip = [&] { return whole(0, 1) == 1; };
-    const auto pick = [&]<class Enum>(Enum& field) {
-        const auto names = enum_names<Enum>();
-        field = names[static_cast<std::size_t>(whole(0, static_cast<std::int64_t>(names.size()) - 1))].value;
-    };
+    const auto pick = [&](auto& field) { field = random_value<std::decay_t<decltype(field)>>(random); };
     Plan plan = flip() ? golden::deepseek_v3_256().plan : golden::llama_8b_16().plan;
     plan.name = "plan \"quoted\" \\ \n \xE4\xB8\xAD " + std::to_string(whole(0, 1000));
     pick(plan.model.activation);
@@ -83,7 +93,7 @@ Plan random_plan(std::mt19937& random) {
 
 class PlanFileTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void round_trips_exactly() {
         std::mt19937 random(5);
         for (int i = 0; i < 500; ++i) {
@@ -107,9 +117,9 @@ private slots:
 
     void ids_and_overrides() {
         const LoadedPlan loaded =
-            read_plan(short_plan(R"(, "layout": {"tp": 4, "pp": 2, "micro_batch": 2}, "training": {"global_batch": 64})",
-                                 R"({"id": "mixtral-8x7b", "layers": 16, "moe": {"experts": 16}})",
-                                 R"({"gpu": {"id": "h100-sxm5-80gb", "price_per_hour": 1.5}, "nodes": 4})"),
+            read_plan(short_plan(q(", 'layout': {'tp': 4, 'pp': 2, 'micro_batch': 2}, 'training': {'global_batch': 64}"),
+                                 q("{'id': 'mixtral-8x7b', 'layers': 16, 'moe': {'experts': 16}}"),
+                                 q("{'gpu': {'id': 'h100-sxm5-80gb', 'price_per_hour': 1.5}, 'nodes': 4}")),
                       catalogue());
         const Plan& plan = loaded.plan;
         QVERIFY(loaded.warnings.empty());
@@ -123,15 +133,15 @@ private slots:
         QCOMPARE(plan.cluster.network.id, std::string("dgx-h100")); // the usual one
         QCOMPARE(plan.layout.dp, 4);                                // 32 GPUs / (4 x 2)
         QCOMPARE(plan.layout.accumulation, 8);                      // 64 / (4 x 2)
-        QVERIFY(read_plan(short_plan({}, R"({"id": "mixtral-8x7b", "moe": null, "ffn": 14336})"), catalogue()).plan.model.moe ==
+        QVERIFY(read_plan(short_plan({}, q("{'id': 'mixtral-8x7b', 'moe': null, 'ffn': 14336}")), catalogue()).plan.model.moe ==
                 std::nullopt);
     }
 
     void own_hardware() {
         const LoadedPlan loaded =
-            read_plan(short_plan({}, R"("llama-3.1-8b")",
-                                 R"({"gpu": {"id": "mine", "usable_memory_bytes": 64e9, "hbm_bytes_per_s": 2e12, "bf16_flops": 5e14},
-                "network": {"id": "my-net", "gpus_per_node": 4, "bandwidth_per_gpu_bytes_per_s": 12.5e9}})"),
+            read_plan(short_plan({}, q("'llama-3.1-8b'"),
+                                 q("{'gpu': {'id': 'mine', 'usable_memory_bytes': 64e9, 'hbm_bytes_per_s': 2e12, 'bf16_flops': 5e14},"
+                                   "'network': {'id': 'my-net', 'gpus_per_node': 4, 'bandwidth_per_gpu_bytes_per_s': 12.5e9}}")),
                       catalogue());
         QCOMPARE(loaded.plan.cluster.gpu.usable_memory, Bytes(64e9));
         QCOMPARE(loaded.plan.cluster.gpus_per_node, 4);
@@ -140,8 +150,8 @@ private slots:
 
     void unknown_members_survive() {
         const std::string text =
-            short_plan(R"(, "comment": ["a", 1.5], "layout": {"future": {"x": 1}, "tp": 2}, "training": {"lr": 3e-4})", R"("llama-3.1-8b")",
-                       R"({"gpu": {"id": "h100-sxm5-80gb", "colour": "green"}, "nodes": 2, "site": "here"})");
+            short_plan(q(", 'comment': ['a', 1.5], 'layout': {'future': {'x': 1}, 'tp': 2}, 'training': {'lr': 3e-4}"), q("'llama-3.1-8b'"),
+                       q("{'gpu': {'id': 'h100-sxm5-80gb', 'colour': 'green'}, 'nodes': 2, 'site': 'here'}"));
         const LoadedPlan first = read_plan(text, catalogue());
         QCOMPARE(first.warnings.size(), std::size_t{5});
         QVERIFY(first.warnings.at(0).starts_with("/cluster/gpu/colour is not known"));
@@ -156,7 +166,7 @@ private slots:
 
     void unknown_members_never_override() {
         const Plan plan = golden::llama_8b_16().plan;
-        QCOMPARE(write_plan(plan, R"({"layout": {"tp": 999}, "name": "x", "model": 5})"), write_plan(plan));
+        QCOMPARE(write_plan(plan, q("{'layout': {'tp': 999}, 'name': 'x', 'model': 5}")), write_plan(plan));
     }
 
     void hash_is_of_the_meaning() {
@@ -180,12 +190,12 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(where);
         };
         const std::string good = write_plan(golden::llama_8b_16().plan);
-        const auto layout = [](const char* members) { return short_plan(", \"layout\": {" + std::string(members) + "}"); };
-        const auto training = [](const char* members) { return short_plan(", \"training\": {" + std::string(members) + "}"); };
+        const auto layout = [](const std::string& members) { return short_plan(", \"layout\": {" + members + "}"); };
+        const auto training = [](const std::string& members) { return short_plan(", \"training\": {" + members + "}"); };
         row("empty", "", "");
         row("blank", " \n\t ", "");
         row("truncated", good.substr(0, good.size() / 2), "line ");
-        row("truncated string", R"({"fivefold_plan": 1, "name": "abc)", "line ");
+        row("truncated string", q("{'fivefold_plan': 1, 'name': 'abc"), "line ");
         row("trailing text", good + "x", "line ");
         row("binary",
             std::string("\x7f"
@@ -197,40 +207,40 @@ private slots:
         row("array", "[1, 2]", "");
         row("number", "42", "");
         row("empty object", "{}", "/fivefold_plan");
-        row("version text", R"({"fivefold_plan": "1"})", "/fivefold_plan");
-        row("version zero", R"({"fivefold_plan": 0})", "/fivefold_plan");
-        row("version future", R"({"fivefold_plan": 2, "model": "llama-3.1-8b"})", "/fivefold_plan");
-        row("no model", R"({"fivefold_plan": 1, "cluster": {"gpu": "h100-sxm5-80gb"}})", "/model");
-        row("no cluster", R"({"fivefold_plan": 1, "model": "llama-3.1-8b"})", "/cluster");
-        row("no gpu", short_plan({}, R"("llama-3.1-8b")", R"({"nodes": 2})"), "/cluster/gpu");
-        row("unknown model", short_plan({}, R"("gpt-9")"), "/model");
-        row("unknown gpu", short_plan({}, R"("llama-3.1-8b")", R"({"gpu": "h999"})"), "/cluster/gpu");
-        row("unknown model in object", short_plan({}, R"({"id": "gpt-9"})"), "/model/id");
+        row("version text", q("{'fivefold_plan': '1'}"), "/fivefold_plan");
+        row("version zero", q("{'fivefold_plan': 0}"), "/fivefold_plan");
+        row("version future", q("{'fivefold_plan': 2, 'model': 'llama-3.1-8b'}"), "/fivefold_plan");
+        row("no model", q("{'fivefold_plan': 1, 'cluster': {'gpu': 'h100-sxm5-80gb'}}"), "/model");
+        row("no cluster", q("{'fivefold_plan': 1, 'model': 'llama-3.1-8b'}"), "/cluster");
+        row("no gpu", short_plan({}, q("'llama-3.1-8b'"), q("{'nodes': 2}")), "/cluster/gpu");
+        row("unknown model", short_plan({}, q("'gpt-9'")), "/model");
+        row("unknown gpu", short_plan({}, q("'llama-3.1-8b'"), q("{'gpu': 'h999'}")), "/cluster/gpu");
+        row("unknown model in object", short_plan({}, q("{'id': 'gpt-9'}")), "/model/id");
         row("model is a list", short_plan({}, "[]"), "/model");
-        row("model incomplete", short_plan({}, R"({"layers": 32})"), "/model");
-        row("gpu without memory", short_plan({}, R"("llama-3.1-8b")", R"({"gpu": {"id": "x"}})"), "/cluster/gpu/usable_memory_bytes");
-        row("nodes zero", short_plan({}, R"("llama-3.1-8b")", R"({"gpu": "h100-sxm5-80gb", "nodes": 0})"), "/cluster/nodes");
-        row("layers negative", short_plan({}, R"({"id": "llama-3.1-8b", "layers": -1})"), "/model/layers");
-        row("tp zero", layout(R"("tp": 0)"), "/layout/tp");
-        row("tp text", layout(R"("tp": "8")"), "/layout/tp");
-        row("tp fraction", layout(R"("tp": 1.5)"), "/layout/tp");
-        row("tp null", layout(R"("tp": null)"), "/layout/tp");
-        row("dp huge", layout(R"("dp": 9223372036854775807)"), "/layout/dp");
-        row("pp beyond 64 bits", layout(R"("pp": 99999999999999999999)"), "/layout/pp");
-        row("zero four", layout(R"("zero": 4)"), "/layout/zero");
-        row("schedule unknown", layout(R"("schedule": "2f2b")"), "/layout/schedule");
-        row("module unknown", layout(R"("recompute_modules": ["core"])"), "/layout/recompute_modules");
-        row("stages text", layout(R"("layers_per_stage": "16,16")"), "/layout/layers_per_stage");
-        row("flag number", layout(R"("sequence_parallel": 1)"), "/layout/sequence_parallel");
-        row("layout list", short_plan(R"(, "layout": [])"), "/layout");
-        row("tokens 1e308", training(R"("total_tokens": 1e308)"), "/training/total_tokens");
-        row("tokens 1e999", training(R"("total_tokens": 1e999)"), "");
-        row("tokens negative", training(R"("total_tokens": -1)"), "/training/total_tokens");
-        row("tokens NaN", training(R"("total_tokens": NaN)"), "line ");
-        row("tokens Infinity", training(R"("total_tokens": Infinity)"), "line ");
-        row("precision number", training(R"("precision": 16)"), "/training/precision");
-        row("goodput zero", training(R"("goodput": 0)"), "/training/goodput");
-        row("twice", layout(R"("tp": 1, "tp": 2)"), "");
+        row("model incomplete", short_plan({}, q("{'layers': 32}")), "/model");
+        row("gpu without memory", short_plan({}, q("'llama-3.1-8b'"), q("{'gpu': {'id': 'x'}}")), "/cluster/gpu/usable_memory_bytes");
+        row("nodes zero", short_plan({}, q("'llama-3.1-8b'"), q("{'gpu': 'h100-sxm5-80gb', 'nodes': 0}")), "/cluster/nodes");
+        row("layers negative", short_plan({}, q("{'id': 'llama-3.1-8b', 'layers': -1}")), "/model/layers");
+        row("tp zero", layout(q("'tp': 0")), "/layout/tp");
+        row("tp text", layout(q("'tp': '8'")), "/layout/tp");
+        row("tp fraction", layout(q("'tp': 1.5")), "/layout/tp");
+        row("tp null", layout(q("'tp': null")), "/layout/tp");
+        row("dp huge", layout(q("'dp': 9223372036854775807")), "/layout/dp");
+        row("pp beyond 64 bits", layout(q("'pp': 99999999999999999999")), "/layout/pp");
+        row("zero four", layout(q("'zero': 4")), "/layout/zero");
+        row("schedule unknown", layout(q("'schedule': '2f2b'")), "/layout/schedule");
+        row("module unknown", layout(q("'recompute_modules': ['core']")), "/layout/recompute_modules");
+        row("stages text", layout(q("'layers_per_stage': '16,16'")), "/layout/layers_per_stage");
+        row("flag number", layout(q("'sequence_parallel': 1")), "/layout/sequence_parallel");
+        row("layout list", short_plan(q(", 'layout': []")), "/layout");
+        row("tokens 1e308", training(q("'total_tokens': 1e308")), "/training/total_tokens");
+        row("tokens 1e999", training(q("'total_tokens': 1e999")), "");
+        row("tokens negative", training(q("'total_tokens': -1")), "/training/total_tokens");
+        row("tokens NaN", training(q("'total_tokens': NaN")), "line ");
+        row("tokens Infinity", training(q("'total_tokens': Infinity")), "line ");
+        row("precision number", training(q("'precision': 16")), "/training/precision");
+        row("goodput zero", training(q("'goodput': 0")), "/training/goodput");
+        row("twice", layout(q("'tp': 1, 'tp': 2")), "");
         row("deep nesting", std::string(100'000, '[') + std::string(100'000, ']'), "line ");
         row(
             "deep objects",
@@ -244,7 +254,7 @@ private slots:
         row("comment", "// plan\n" + good, "line ");
         row("50 MB of spaces", std::string(50'000'000, ' '), "");
         row("70 MB", std::string(70'000'000, '['), "");
-        row("50 MB text", R"({"fivefold_plan": ")" + std::string(50'000'000, 'x') + "\"}", "/fivefold_plan");
+        row("50 MB text", q("{'fivefold_plan': '") + std::string(50'000'000, 'x') + "\"}", "/fivefold_plan");
     }
     void broken_files() {
         QFETCH(QByteArray, text);
@@ -265,8 +275,8 @@ private slots:
 
     void bare_model_config() {
         const LoadedPlan loaded =
-            read_plan(R"({"model_type": "llama", "hidden_size": 2048, "num_hidden_layers": 16, "num_attention_heads": 32,
-            "num_key_value_heads": 8, "intermediate_size": 8192, "vocab_size": 128256, "max_position_embeddings": 4096})",
+            read_plan(q("{'model_type': 'llama', 'hidden_size': 2048, 'num_hidden_layers': 16, 'num_attention_heads': 32,"
+                        "'num_key_value_heads': 8, 'intermediate_size': 8192, 'vocab_size': 128256, 'max_position_embeddings': 4096}"),
                       load_catalogue());
         QCOMPARE(loaded.plan.model.layers, 16);
         QCOMPARE(loaded.plan.training.seq_len, 4096);
@@ -279,7 +289,7 @@ private slots:
     void prefixes_are_errors() { // every prefix of a plan file is an error, never a crash
         const std::string good = write_plan(golden::deepseek_v3_256().plan);
         for (std::size_t length = 0; length + 2 < good.size(); length += 7) {
-            QVERIFY_EXCEPTION_THROWN((void)read_plan(std::string_view(good).substr(0, length), catalogue()), FormatError);
+            QVERIFY_THROWS_EXCEPTION(FormatError, (void)read_plan(std::string_view(good).substr(0, length), catalogue()));
         }
     }
 };

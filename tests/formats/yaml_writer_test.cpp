@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/formats/yaml_writer.h"
-
 #include <QFile>
 #include <QTest>
+
+#include "core/formats/yaml_writer.h"
 
 #include <limits>
 #include <string>
@@ -144,7 +144,7 @@ const std::string kPlain[] = {
 
 class YamlWriterTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void quotes_what_yaml_would_misread() {
         for (const std::string& text : kQuoted) {
             const std::string written = yaml_string(text);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <QTest> // first: moc of Qt 6.4 cannot read libstdc++'s <compare> as the first standard header
+
 #include "core/formats/catalogue.h"
 #include "core/measured/residuals.h"
 
-#include <QTest>
-
-#include <cmath>
 
 using namespace fivefold;
 
 namespace {
 
-bool near(double a, double b) { return std::abs(a - b) < 1e-9 * std::max(1.0, std::abs(b)); }
+bool near(double a, double b) { return qAbs(a - b) < 1e-9 * qMax(1.0, qAbs(b)); }
 
 } // namespace
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <QTest> // first: moc of Qt 6.4 cannot read libstdc++'s <compare> as the first standard header
+
 #include "core/formats/run_words.h"
 
-#include <QTest>
-
-#include <cmath>
 
 using namespace fivefold;
 
@@ -53,7 +52,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(double, year);
         const double found = release_year(text.toStdString());
-        QVERIFY2(std::abs(found - year) < 0.045, qPrintable(QString::number(found)));
+        QVERIFY2(qAbs(found - year) < 0.045, qPrintable(QString::number(found)));
     }
     void networks() {
         const auto share = [](const char* text, int gpus) { return network_share(text, gpus).value_or(BytesPerSecond(0)).value() / 1e9; };

@@ -147,6 +147,17 @@ private Q_SLOTS:
         QCOMPARE(plan.layout.split, StageSplit::explicit_layers);
         QCOMPARE(plan.model.mtp_layers, 1);
     }
+    // gpt-oss-120b's dimensions under any name: biases, sinks and expert biases come along
+    void traitsOfTheSameDimensions() {
+        const Cells dimensions = {{"layers", "12"}, {"hidden", "2880"}, {"ffn", "2880"}, {"heads", "64"}, {"kv_heads", "8"}, {"head_dim", "64"}, {"vocab", "201088"},
+                                  {"experts", "128"}, {"top_k", "4"}, {"expert_ffn", "2880"}, {"notes", ""}, {"sliding_window", "128"}};
+        const Transformer model = changed(dimensions).plan.model;
+        QVERIFY(model.attention_sinks && model.qkv_bias && model.moe->expert_bias);
+        QCOMPARE(model.layers, 12);
+        Cells other = dimensions;
+        other["expert_ffn"] = "2048";
+        QVERIFY(!changed(other).plan.model.moe->expert_bias);
+    }
     void notATable() {
         const auto fails = [](const std::string& text) {
             std::istringstream stream(text);

@@ -135,7 +135,8 @@ void StackedBars::layOut() {
     const double plot_width = std::max(40.0, width() - left - std::ceil(values) - kGap - 2);
     const double rows = std::max<double>(1, static_cast<double>(data_.bars.size()));
     const double available = std::max(kMinimumPlotHeight, height() - top - axis - legend - kGap);
-    row_height_ = std::clamp(std::floor(available / rows), kMinimumRow, kMaximumRow); // whole pixels, so that all rows look alike
+    // Qt Charts places rows itself, so whole pixels keep its bars alike; barRect() rounds for those that are drawn by hand.
+    row_height_ = std::clamp(usesQtCharts() ? std::floor(available / rows) : available / rows, kMinimumRow, kMaximumRow);
     plot_ = QRectF(left, top, plot_width, row_height_ * rows);
     legend_ = placeLegend(0, plot_.bottom() + axis + kGap, width());
 }
@@ -158,6 +159,8 @@ QSize StackedBars::minimumSizeHint() const {
 
 double StackedBars::xOf(double value) const { return plot_.left() + plot_.width() * value / maximum_; }
 
+double StackedBars::barShare() const { return row_height_ > 12 ? 0.66 : 0.8; }
+
 double StackedBars::limitX() const { return xOf(data_.limit); }
 
 std::vector<double> StackedBars::ticks() const {
@@ -168,9 +171,15 @@ std::vector<double> StackedBars::ticks() const {
 
 QRectF StackedBars::barRect(int bar) const {
     const StackedBarsData::Bar& entry = data_.bars.at(static_cast<std::size_t>(bar));
-    const double thickness = row_height_ * (row_height_ > 12 ? 0.66 : 0.8);
-    const double y = plot_.top() + row_height_ * bar + (row_height_ - thickness) / 2;
-    return {QPointF(plot_.left(), y), QPointF(xOf(entry.total()), y + thickness)};
+    const double top = plot_.top() + row_height_ * bar;
+    if (usesQtCharts()) {
+        const double thickness = row_height_ * barShare();
+        const double y = top + (row_height_ - thickness) / 2;
+        return {QPointF(plot_.left(), y), QPointF(xOf(entry.total()), y + thickness)};
+    }
+    const double gap = std::max(1.0, std::round(row_height_ * (1 - barShare())));
+    const double first = std::round(top + gap / 2);
+    return {QPointF(plot_.left(), first), QPointF(xOf(entry.total()), std::round(top + row_height_ + gap / 2) - gap)};
 }
 
 QRectF StackedBars::partRect(int bar, int part) const {

@@ -89,6 +89,7 @@ private:
     void choose(int bar);
     void describe();
     [[nodiscard]] double xOf(double value) const;
+    [[nodiscard]] double barShare() const; ///< of a row's height
     [[nodiscard]] std::vector<int> shownParts() const;
     [[nodiscard]] double legendHeight(double width) const;
     [[nodiscard]] std::vector<LegendItem> placeLegend(double left, double top, double width) const;

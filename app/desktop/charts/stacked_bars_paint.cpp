@@ -66,9 +66,8 @@ void StackedBars::paintGrid(QPainter& painter) const {
 }
 
 void StackedBars::paintBars(QPainter& painter) {
-    const double share = row_height_ > 12 ? 0.66 : 0.8;
     if (usesQtCharts()) {
-        qt_bars_->paint(painter, plot_, maximum_, share, palette());
+        qt_bars_->paint(painter, plot_, maximum_, barShare(), palette());
         return;
     }
     std::vector<QBrush> brushes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/controls/burst.h"
 #include "app/desktop/knobs/knob_cell.h"
 
 class QLabel;

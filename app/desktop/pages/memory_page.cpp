@@ -18,13 +18,17 @@ namespace {
 using namespace Qt::StringLiterals;
 using format::Detail;
 
-constexpr int kMargin = 16, kSpacing = 8;
 
 MemoryGroup largestGroup(const StageMemory& stage) {
     MemoryGroup largest = MemoryGroup::weights;
     for (std::size_t i = 0; i < kMemoryGroups; ++i)
         if (const auto group = static_cast<MemoryGroup>(i); stage.group(group) > stage.group(largest)) largest = group;
     return largest;
+}
+
+QString inFlight(double micro_batches) {
+    if (micro_batches == 1) return MemoryPage::tr("one micro-batch in flight");
+    return MemoryPage::tr("%1 micro-batches in flight").arg(format::concise(micro_batches));
 }
 
 } // namespace
@@ -39,13 +43,11 @@ MemoryPage::MemoryPage(QWidget* parent)
     heading_->setObjectName("memoryStageHeading"_L1);
     heading_->setWordWrap(true);
     terms_->setObjectName("memoryTerms"_L1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, kMargin, kMargin, kSpacing);
-    layout->setSpacing(kSpacing);
+    QVBoxLayout* layout = makeColumn();
     layout->addWidget(sentence_);
-    layout->addSpacing(kSpacing);
+    layout->addSpacing(layout->spacing());
     layout->addWidget(bars_);
-    layout->addSpacing(kSpacing);
+    layout->addSpacing(layout->spacing());
     layout->addWidget(heading_);
     layout->addWidget(terms_, 1);
     connect(bars_, &StackedBars::barSelected, this, &MemoryPage::showStage);
@@ -71,9 +73,7 @@ QString MemoryPage::summary() const {
     case MemoryGroup::gradients: mostly = tr("gradients"); break;
     case MemoryGroup::optimizer: mostly = tr("optimizer states"); break;
     case MemoryGroup::activations:
-        mostly = worst.micro_batches_in_flight > 1
-                     ? tr("activations of %1 micro-batches in flight").arg(format::concise(worst.micro_batches_in_flight))
-                     : tr("activations of one micro-batch");
+        mostly = tr("activations of %1").arg(inFlight(worst.micro_batches_in_flight));
         break;
     case MemoryGroup::logits: mostly = tr("logits"); break;
     case MemoryGroup::buffers: mostly = tr("buffers"); break;
@@ -90,8 +90,8 @@ QString MemoryPage::summary() const {
 QString MemoryPage::stageHeading(int stage) const {
     const StageMemory& memory = result()->estimate.memory.stages.at(static_cast<std::size_t>(stage));
     const QString layers = tr("%n layers", nullptr, static_cast<int>(memory.layers));
-    return tr("<b>Stage %1</b>: %2, %3 micro-batches in flight; fullest %4.")
-        .arg(QString::number(stage), layers, format::concise(memory.micro_batches_in_flight), momentText(memory.peak));
+    return tr("<b>Stage %1</b>: %2, %3; fullest %4.")
+        .arg(QString::number(stage), layers, inFlight(memory.micro_batches_in_flight), momentText(memory.peak));
 }
 
 QString MemoryPage::stageTip(int stage) const {

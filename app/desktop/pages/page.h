@@ -7,6 +7,8 @@
 #include <QString>
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace fivefold {
 
 /// One tab of the window's centre. It is handed every new result, but works on it only while it can be seen.
@@ -26,6 +28,8 @@ public:
     [[nodiscard]] const ResultPtr& result() const { return result_; }
 
 protected:
+    /// The page's content from top to bottom; it scrolls where the window is too low for it. To be called once.
+    [[nodiscard]] QVBoxLayout* makeColumn();
     /// Brings everything on the page in line with result(), which may be null or invalid.
     virtual void refresh() = 0;
     /// Sets the texts that do not depend on the result; called again when the language changes.

@@ -21,7 +21,6 @@ namespace {
 using namespace Qt::StringLiterals;
 using format::Detail;
 
-constexpr int kMargin = 16, kSpacing = 8;
 
 /// One unit for a whole column: that of its largest number.
 struct TimeUnit {
@@ -68,14 +67,12 @@ StepPage::StepPage(QWidget* parent)
     tables_->tabBar()->setDrawBase(false);
     tables_->addTab(traffic_, QString());
     tables_->addTab(terms_, QString());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, kMargin, kMargin, kSpacing);
-    layout->setSpacing(kSpacing);
+    QVBoxLayout* layout = makeColumn();
     layout->addWidget(sentence_);
     layout->addWidget(balance_);
-    layout->addSpacing(kSpacing);
+    layout->addSpacing(layout->spacing());
     layout->addWidget(waterfall_);
-    layout->addSpacing(kSpacing);
+    layout->addSpacing(layout->spacing());
     layout->addWidget(tables_, 1);
     StepPage::retranslate();
 }

@@ -11,7 +11,10 @@
 #include <QFrame>
 #include <QLabel>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fivefold {
 namespace {
@@ -23,11 +26,10 @@ constexpr int kMargin = 12, kPreferredWidth = 288, kMinimumWidth = 220;
 } // namespace
 
 VerdictPanel::VerdictPanel(QWidget* parent)
-    : QWidget(parent), banner_(new VerdictBanner), metrics_(new MetricGrid), heading_(new QLabel), findings_(new FindingList) {
+    : QWidget(parent), content_(new QWidget), banner_(new VerdictBanner), metrics_(new MetricGrid), heading_(new QLabel), findings_(new FindingList) {
     setObjectName("verdictPanel"_L1);
     heading_->setObjectName("findingsHeading"_L1);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
+    auto* column = new QVBoxLayout(content_);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(kMargin);
     column->addWidget(banner_);
@@ -40,11 +42,13 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
+    scroll->setWidget(content_);
+    scroll->viewport()->setAutoFillBackground(false); // the dock's own ground shows
+    content_->setAutoFillBackground(false);
+    scroll->setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
-    setMinimumWidth(kMinimumWidth);
     connect(findings_, &FindingList::suggestionActivated, this, &VerdictPanel::suggestionActivated);
     refresh();
 }
@@ -74,6 +78,9 @@ void VerdictPanel::refresh() {
     heading_->setVisible(result_ != nullptr);
     findings_->setVisible(result_ != nullptr);
     if (result_) findings_->setFindings(result_->estimate.findings);
+    // Nothing may be cut off at the right; grows only, so that the window does not dance under a moving slider.
+    const int needed = content_->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    setMinimumWidth(std::max({kMinimumWidth, minimumWidth(), needed}));
     setAccessibleName(tr("Verdict"));
     setAccessibleDescription(summary());
 }
@@ -82,6 +89,7 @@ void VerdictPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     const QEvent::Type type = event->type();
     if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange) return;
+    setMinimumWidth(kMinimumWidth);
     refresh();
     if (result_) findings_->rebuild();
 }

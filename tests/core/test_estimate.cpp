@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+// What must hold of every estimate: sums, monotonicity, determinism, no surprise on any input.
+#include "core/estimate/estimate.h"
+#include "core/plan/knobs.h"
+#include "core/plan/rules.h"
+#include "tests/core/test_plans.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <random>
+
+using namespace fivefold;
+using namespace fivefold::test;
+
+namespace {
+
+/// A random valid plan on up to 2 048 GPUs.
+std::optional<Plan> random_plan(std::mt19937& random) {
+    const auto pick = [&](auto... values) {
+        const std::int64_t all[] = {values...};
+        return all[random() % sizeof...(values)];
+    };
+    static constexpr const char* models[] = {"llama-3.1-8b", "llama-3.1-70b", "mixtral-8x7b", "qwen3-30b-a3b", "deepseek-v3", "gpt3-175b", "gemma-2-9b", "gpt-oss-120b"};
+    static constexpr const char* gpus[] = {"h100", "a100-80gb", "b200", "gb200", "h200"};
+    Layout layout;
+    layout.tp = pick(1, 2, 4, 8);
+    layout.pp = pick(1, 2, 4, 8);
+    layout.cp = pick(1, 1, 2);
+    layout.vpp = layout.pp > 1 ? pick(1, 1, 2) : 1;
+    layout.zero = static_cast<int>(layout.pp > 1 ? pick(0, 1) : pick(0, 1, 2, 3));
+    layout.micro_batch = pick(1, 2, 4);
+    layout.sequence_parallel = pick(0, 1, 1) == 1;
+    layout.recompute.kind = static_cast<RecomputeKind>(pick(0, 0, 1, 2));
+    layout.recompute.modules = static_cast<unsigned>(random() % 128);
+    Plan plan = plan_for(models[random() % std::size(models)], gpus[random() % std::size(gpus)], static_cast<int>(pick(1, 2, 8, 32, 256)), layout, pick(4096, 8192), pick(128, 512, 1024));
+    if (plan.model.moe) plan.layout.ep = pick(1, 2, 4, 8);
+    plan.training.precision = static_cast<Precision>(pick(0, 0, 1, 2, 3));
+    return nearest_valid(plan, {});
+}
+
+const Finding* find(const Estimate& result, const char* id) {
+    for (const Finding& finding : result.findings)
+        if (finding.id == id) return &finding;
+    return nullptr;
+}
+
+} // namespace
+
+class TestEstimate : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void sumsAreExact();
+    void deterministic();
+    void shardingNeverRaises();
+    void doublingADegreeHalvesItsShare();
+    void recomputeTradesMemoryForTime();
+    void fasterPartsAreNotSlower();
+    void llama405b();
+    void unevenLayersAreReported();
+    void invalidPlansStillAnswer();
+    void hostileNumbers();
+};
+
+void TestEstimate::sumsAreExact() {
+    std::mt19937 random(4);
+    int evaluated = 0;
+    for (int i = 0; i < 600; ++i) {
+        const auto plan = random_plan(random);
+        if (!plan) continue;
+        const Estimate result = estimate(*plan, profile_of(*plan));
+        QVERIFY(result.valid);
+        ++evaluated;
+        double time = 0;
+        for (std::size_t k = 0; k < kTimeTerms; ++k) {
+            QVERIFY2(result.time.terms[k].value() >= 0, time_term_name(static_cast<TimeTerm>(k)));
+            time += result.time.terms[k].value();
+        }
+        QCOMPARE(time, result.metrics.step_time.value()); // bit for bit
+        QCOMPARE(static_cast<std::int64_t>(result.memory.stages.size()), plan->layout.pp);
+        std::int64_t layers = 0;
+        for (const StageMemory& stage : result.memory.stages) {
+            double bytes = 0, groups = 0;
+            for (const Bytes term : stage.terms) {
+                QVERIFY(term.value() >= 0);
+                bytes += term.value();
+            }
+            for (std::size_t g = 0; g < kMemoryGroups; ++g) groups += stage.group(static_cast<MemoryGroup>(g)).value();
+            QCOMPARE(bytes, stage.total().value());
+            QVERIFY(std::abs(groups - bytes) <= 1e-12 * bytes);
+            QVERIFY(stage.steady() <= stage.allocated() && stage.allocated() <= stage.reserved() && stage.reserved() <= stage.total());
+            QVERIFY(stage.total() <= result.memory.stages[result.memory.worst_stage].total());
+            layers += stage.layers;
+        }
+        QCOMPARE(layers, plan->model.layers);
+        QVERIFY(result.metrics.mfu > 0 && result.metrics.mfu < 1.2);
+        QVERIFY(result.time.low <= result.time.total() && result.time.total() <= result.time.high);
+    }
+    QVERIFY(evaluated > 400);
+}
+
+void TestEstimate::deterministic() {
+    std::mt19937 random(9);
+    for (int i = 0; i < 50; ++i) {
+        const auto plan = random_plan(random);
+        if (!plan) continue;
+        const Profile profile = profile_of(*plan);
+        const Estimate a = estimate(*plan, profile), b = estimate(*plan, profile);
+        QVERIFY(a.time.terms == b.time.terms);
+        for (std::size_t k = 0; k < a.memory.stages.size(); ++k) QVERIFY(a.memory.stages[k].terms == b.memory.stages[k].terms);
+    }
+}
+
+void TestEstimate::shardingNeverRaises() {
+    std::mt19937 random(6);
+    for (int i = 0; i < 200; ++i) {
+        const auto plan = random_plan(random);
+        if (!plan) continue;
+        const Profile profile = profile_of(*plan);
+        Bytes before(std::numeric_limits<double>::infinity());
+        for (int zero = 0; zero <= 3; ++zero) { // each ZeRO stage keeps a subset of the states of the one before
+            Plan sharded = *plan;
+            sharded.layout.zero = zero;
+            const StageMemory stage = estimate(sharded, profile).memory.stages.front();
+            const Bytes states = stage.group(MemoryGroup::weights) + stage.group(MemoryGroup::gradients) + stage.group(MemoryGroup::optimizer);
+            QVERIFY(states <= before);
+            before = states;
+        }
+    }
+}
+
+void TestEstimate::doublingADegreeHalvesItsShare() {
+    Layout layout;
+    layout.tp = 2;
+    layout.pp = 2;
+    Plan plan = plan_for("llama-3.1-70b", "h100", 32, layout, 8192, 512);
+    const StageMemory base = estimate(plan, profile_of(plan)).memory.stages.front();
+    Plan tp = plan;
+    tp.layout.tp = 4;
+    tp.layout.dp /= 2;
+    tp.layout.accumulation *= 2;
+    const StageMemory by_tp = estimate(tp, profile_of(tp)).memory.stages.front();
+    QVERIFY(std::abs(by_tp[MemoryTerm::mlp] / base[MemoryTerm::mlp] - 0.5) < 1e-12);
+    QVERIFY(std::abs(by_tp[MemoryTerm::qkv] / base[MemoryTerm::qkv] - 0.5) < 1e-12);
+    QVERIFY(std::abs(by_tp[MemoryTerm::weights] / base[MemoryTerm::weights] - 0.5) < 0.01); // norms are replicated
+    Plan cp = plan;
+    cp.layout.cp = 2;
+    cp.layout.dp /= 2;
+    cp.layout.accumulation *= 2;
+    const StageMemory by_cp = estimate(cp, profile_of(cp)).memory.stages.front();
+    QVERIFY(std::abs(by_cp[MemoryTerm::mlp] / base[MemoryTerm::mlp] - 0.5) < 1e-12);
+    QCOMPARE(by_cp[MemoryTerm::weights].value(), base[MemoryTerm::weights].value());
+    Plan batch = plan;
+    batch.layout.micro_batch *= 2;
+    batch.layout.accumulation /= 2;
+    QVERIFY(std::abs(estimate(batch, profile_of(batch)).memory.stages.front()[MemoryTerm::mlp] / base[MemoryTerm::mlp] - 2) < 1e-12);
+}
+
+void TestEstimate::recomputeTradesMemoryForTime() {
+    Layout layout;
+    layout.tp = 4;
+    layout.pp = 4;
+    Plan plan = plan_for("llama-3.1-70b", "h100", 8, layout, 8192, 128);
+    const Profile profile = profile_of(plan);
+    const Estimate none = estimate(plan, profile);
+    plan.layout.recompute = {RecomputeKind::selective, recompute_layernorm | recompute_mlp};
+    const Estimate selective = estimate(plan, profile);
+    plan.layout.recompute.kind = RecomputeKind::full;
+    const Estimate full = estimate(plan, profile);
+    QVERIFY(none.memory.stages[0].total() > selective.memory.stages[0].total());
+    QVERIFY(selective.memory.stages[0].total() > full.memory.stages[0].total());
+    QVERIFY(none.time.total() < selective.time.total() && selective.time.total() < full.time.total());
+    QCOMPARE(none.time[TimeTerm::recompute].value(), 0.0);
+    const double ratio = full.time.total() / none.time.total();
+    QVERIFY2(ratio > 1.2 && ratio < 1.45, qPrintable(QString::number(ratio)));
+}
+
+void TestEstimate::fasterPartsAreNotSlower() {
+    std::mt19937 random(8);
+    for (int i = 0; i < 200; ++i) {
+        const auto plan = random_plan(random);
+        if (!plan) continue;
+        const Profile profile = profile_of(*plan);
+        const Seconds now = estimate(*plan, profile).time.total();
+        Plan better = *plan;
+        better.cluster.gpu.hbm *= 2;
+        QVERIFY(estimate(better, profile).time.total() <= now);
+        better = *plan;
+        better.cluster.network.bandwidth_per_gpu *= 2;
+        QVERIFY(estimate(better, profile).time.total() <= now * (1 + 1e-9));
+        better = *plan;
+        better.cluster.gpu.bf16 *= 2;
+        better.cluster.gpu.fp16 *= 2;
+        const Estimate faster = estimate(better, profile);
+        QVERIFY2(faster.time.total() <= now * 1.001, qPrintable(QStringLiteral("%1 tp %2 pp %3 dp %4 zero %5: %6 s, was %7 s").arg(QString::fromStdString(plan->model.name)).arg(plan->layout.tp).arg(plan->layout.pp).arg(plan->layout.dp).arg(plan->layout.zero).arg(faster.time.total().value()).arg(now.value())));
+    }
+}
+
+void TestEstimate::llama405b() { // Llama 3 paper, table 4: 400 TFLOP/s at 8k, 380 at 128k with CP 16
+    Layout layout;
+    layout.tp = 8;
+    layout.pp = 16;
+    layout.vpp = 8;
+    layout.recompute = {RecomputeKind::selective, recompute_core_attention | recompute_layernorm};
+    layout.zero = 2; // the paper shards optimizer and gradients
+    Plan plan = plan_for("llama-3.1-405b", "h100", 2048, layout, 8192, 2048);
+    QCOMPARE(plan.layout.dp, 128);
+    QCOMPARE(plan.layout.accumulation, 16);
+    QVERIFY(is_valid(plan));
+    const Estimate short_context = estimate(plan, profile_of(plan));
+    QVERIFY(short_context.memory.fits());
+    QVERIFY(find(short_context, "layers-uneven"));
+    layout.cp = 16;
+    Plan long_plan = plan_for("llama-3.1-405b", "h100", 2048, layout, 131072, 128);
+    const Estimate long_context = estimate(long_plan, profile_of(long_plan));
+    QVERIFY(long_context.memory.fits());
+    qInfo("405B: %.0f TFLOP/s/GPU at 8k (published 400), %.0f at 128k (published 380)", short_context.metrics.model_tflops_per_gpu, long_context.metrics.model_tflops_per_gpu);
+    QVERIFY(std::abs(short_context.metrics.model_tflops_per_gpu / 400 - 1) < 0.2);
+    QVERIFY(std::abs(long_context.metrics.model_tflops_per_gpu / 380 - 1) < 0.2);
+}
+
+void TestEstimate::unevenLayersAreReported() {
+    Layout layout;
+    layout.pp = 4;
+    Plan plan = plan_for("deepseek-v3", "h100", 8, layout, 4096, 128);
+    QVERIFY(find(estimate(plan, profile_of(plan)), "layers-uneven"));
+    plan.model.layers = 64;
+    QVERIFY(!find(estimate(plan, profile_of(plan)), "layers-uneven"));
+}
+
+void TestEstimate::invalidPlansStillAnswer() {
+    Layout layout;
+    layout.tp = 3;
+    const Plan plan = plan_for("llama-3.1-8b", "h100", 3, layout, 8192, 24);
+    const Estimate result = estimate(plan, profile_of(plan));
+    QVERIFY(result.valid); // evaluated, so that a person sees how far off it is
+    QVERIFY(has_errors(result.findings));
+    Plan nothing = plan;
+    nothing.layout.tp = 0;
+    const Estimate none = estimate(nothing, profile_of(nothing));
+    QVERIFY(!none.valid);
+    QVERIFY(none.memory.stages.empty());
+    QVERIFY(!estimate(Plan{}, Profile{}).valid);
+}
+
+void TestEstimate::hostileNumbers() {
+    constexpr std::int64_t values[] = {-1, 0, 1, 3, 1 << 20, std::int64_t{1} << 40, std::numeric_limits<std::int64_t>::max()};
+    std::mt19937 random(10);
+    for (int i = 0; i < 3000; ++i) {
+        auto plan = random_plan(random);
+        if (!plan) continue;
+        std::int64_t* fields[] = {&plan->layout.tp, &plan->layout.pp, &plan->layout.dp, &plan->layout.cp, &plan->layout.ep, &plan->layout.etp, &plan->layout.vpp,
+                                  &plan->layout.micro_batch, &plan->layout.accumulation, &plan->training.global_batch, &plan->training.seq_len, &plan->model.layers,
+                                  &plan->model.hidden, &plan->model.ffn, &plan->model.vocab};
+        for (int k = 0; k < 2; ++k) *fields[random() % std::size(fields)] = values[random() % std::size(values)];
+        const Estimate result = estimate(*plan, profile_of(*plan));
+        if (!result.valid) continue;
+        QVERIFY(std::isfinite(result.metrics.step_time.value()));
+        QVERIFY(std::isfinite(result.metrics.tokens_per_second_per_gpu));
+        QVERIFY(std::isfinite(result.memory.stages[result.memory.worst_stage].total().value()));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestEstimate)
+#include "test_estimate.moc"

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/knobs/value_slider.h"
+#include "app/desktop/controls/number_box.h"
+#include "core/plan/rules.h"
+#include "tests/desktop/window_fixture.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+
+using namespace fivefold;
+using namespace fivefold::test;
+
+/// The whole window, moved by its names and keys.
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startsWithComputedSample();
+    void sliderKeyMovesPlan();
+    void boxTakesExactValue();
+    void impossibleValueChangesNothing();
+    void lockHoldsKnob();
+    void heldKeyIsOneUndoStep();
+    void dragIsOneUndoStep();
+    void undoAndRedoRestorePlans();
+    void productsFollow();
+    void expertKnobsBelongToExperts();
+    void pageKeysSwitchPages();
+    void everyControlHasAName();
+    void accessKeysAreUnique();
+    void layoutIsRemembered();
+};
+
+void TestMainWindow::startsWithComputedSample() {
+    WindowFixture fixture;
+    QCOMPARE(gpu_count(fixture.plan().cluster), 64);
+    QVERIFY(is_valid(fixture.plan()));
+    const ResultPtr result = fixture.document().result();
+    QVERIFY(result->estimate.valid);
+    QVERIFY(result->estimate.metrics.step_time > Seconds(0));
+    QVERIFY(!fixture.document().isModified());
+    QVERIFY(fixture.window().windowTitle().contains(QStringLiteral("Fivefold")));
+}
+
+void TestMainWindow::sliderKeyMovesPlan() {
+    WindowFixture fixture;
+    auto* slider = fixture.find<ValueSlider>("knob.tp.slider");
+    QVERIFY2(slider->values().size() >= 3, "the sample has several tensor-parallel degrees");
+    const std::int64_t before = fixture.plan().layout.tp;
+    QSignalSpy results(&fixture.document(), &Document::resultChanged);
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Left);
+    QVERIFY(fixture.plan().layout.tp < before);
+    QVERIFY(is_valid(fixture.plan()));
+    QCOMPARE(results.size(), 1);
+    QCOMPARE(fixture.find<NumberBox>("knob.tp.box")->value(), static_cast<int>(fixture.plan().layout.tp));
+    fixture.settle();
+    QTest::keyClick(slider, Qt::Key_Home);
+    QCOMPARE(fixture.plan().layout.tp, 1);
+    fixture.settle();
+    QTest::keyClick(slider, Qt::Key_PageUp);
+    QVERIFY(fixture.plan().layout.tp > 1);
+}
+
+void TestMainWindow::boxTakesExactValue() {
+    WindowFixture fixture;
+    auto* box = fixture.find<NumberBox>("knob.pp.box");
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("2"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(fixture.plan().layout.pp, 2);
+    QVERIFY(is_valid(fixture.plan()));
+}
+
+void TestMainWindow::impossibleValueChangesNothing() {
+    WindowFixture fixture;
+    const Plan before = fixture.plan();
+    QSignalSpy refused(&fixture.document(), &Document::refused);
+    auto* box = fixture.find<NumberBox>("knob.tp.box");
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("7"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QVERIFY(fixture.plan() == before);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY2(refused.first().at(1).toString().contains(QStringLiteral("7")), qPrintable(refused.first().at(1).toString()));
+    QCOMPARE(box->value(), static_cast<int>(before.layout.tp));
+    QVERIFY(!fixture.document().isModified());
+}
+
+void TestMainWindow::lockHoldsKnob() {
+    WindowFixture fixture;
+    const std::int64_t pp = fixture.plan().layout.pp;
+    QTest::mouseClick(fixture.find<QAbstractButton>("knob.pp.lock"), Qt::LeftButton);
+    QVERIFY(fixture.document().locks().contains(Knob::pp));
+    fixture.settle();
+    for (const std::int64_t tp : fixture.find<ValueSlider>("knob.tp.slider")->values()) {
+        QVERIFY(fixture.document().moveKnob(Knob::tp, tp, static_cast<int>(tp)));
+        QCOMPARE(fixture.plan().layout.pp, pp);
+    }
+}
+
+void TestMainWindow::heldKeyIsOneUndoStep() {
+    WindowFixture fixture;
+    const Plan before = fixture.plan();
+    auto* slider = fixture.find<ValueSlider>("knob.tp.slider");
+    slider->setFocus();
+    QKeyEvent first(QEvent::KeyPress, Qt::Key_Left, Qt::NoModifier);
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Left, Qt::NoModifier, QString(), true);
+    QApplication::sendEvent(slider, &first);
+    QApplication::sendEvent(slider, &repeated);
+    QVERIFY(fixture.plan() != before);
+    QCOMPARE(fixture.document().undoStack().count(), 1);
+    // A second press is a second step.
+    QTest::keyClick(slider, Qt::Key_Right);
+    QCOMPARE(fixture.document().undoStack().count(), 2);
+}
+
+void TestMainWindow::dragIsOneUndoStep() {
+    WindowFixture fixture;
+    const Plan before = fixture.plan();
+    auto* slider = fixture.find<ValueSlider>("knob.tp.slider");
+    const int y = slider->height() / 2;
+    const auto at = [&](int stop) { return QPoint(slider->stopPosition(stop), y); };
+    const int start = slider->value();
+    QTest::mousePress(slider, Qt::LeftButton, {}, at(start));
+    for (int stop = start - 1; stop >= 0; --stop) QTest::mouseMove(slider, at(stop));
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, at(0));
+    QCOMPARE(fixture.plan().layout.tp, slider->values().front());
+    QCOMPARE(fixture.document().undoStack().count(), 1);
+    fixture.trigger("action.undo");
+    QVERIFY(fixture.plan() == before);
+}
+
+void TestMainWindow::undoAndRedoRestorePlans() {
+    WindowFixture fixture;
+    const Plan first = fixture.plan();
+    auto* slider = fixture.find<ValueSlider>("knob.pp.slider");
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Left);
+    const Plan second = fixture.plan();
+    QVERIFY(second != first);
+    auto* nodes = fixture.find<NumberBox>("setup.nodes");
+    nodes->setFocus();
+    QTest::keyClick(nodes, Qt::Key_Up);
+    const Plan third = fixture.plan();
+    QCOMPARE(third.cluster.nodes, second.cluster.nodes * 2);
+    fixture.trigger("action.undo");
+    QVERIFY(fixture.plan() == second);
+    fixture.trigger("action.undo");
+    QVERIFY(fixture.plan() == first);
+    QVERIFY(!fixture.document().isModified());
+    QCOMPARE(nodes->value(), first.cluster.nodes);
+    fixture.trigger("action.redo");
+    fixture.trigger("action.redo");
+    QVERIFY(fixture.plan() == third);
+    QVERIFY(fixture.window().isWindowModified());
+}
+
+void TestMainWindow::productsFollow() {
+    WindowFixture fixture;
+    const auto plain = [](const QLabel* label) {
+        QString text = label->text();
+        text.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+        return text;
+    };
+    QVERIFY(fixture.document().moveKnob(Knob::tp, 4, 1));
+    const Layout& layout = fixture.plan().layout;
+    QCOMPARE(plain(fixture.find<QLabel>("product.gpus")),
+             QStringLiteral("64 GPUs = DP %1 × TP 4 × PP %2 × CP %3").arg(layout.dp).arg(layout.pp).arg(layout.cp));
+    QCOMPARE(plain(fixture.find<QLabel>("product.batch")), QStringLiteral("batch %1 = %2 × %3 × %4")
+                                                              .arg(fixture.plan().training.global_batch)
+                                                              .arg(layout.dp)
+                                                              .arg(layout.accumulation)
+                                                              .arg(layout.micro_batch));
+}
+
+void TestMainWindow::expertKnobsBelongToExperts() {
+    WindowFixture fixture;
+    auto* box = fixture.find<NumberBox>("knob.ep.box");
+    QVERIFY(!box->isEnabled());
+    QCOMPARE(box->text(), QStringLiteral("\u2013"));
+    Plan plan = fixture.plan();
+    const CatalogueModel* mixtral = fixture.document().catalogue().find_model("mixtral-8x7b");
+    QVERIFY(mixtral != nullptr);
+    plan.model = mixtral->model;
+    fixture.document().changeSetup(QStringLiteral("Model"), plan);
+    fixture.settle();
+    QVERIFY(box->isEnabled());
+    QVERIFY(fixture.find<QLabel>("product.experts")->isVisible());
+    QVERIFY(fixture.find<ValueSlider>("knob.ep.slider")->values().size() > 1);
+}
+
+void TestMainWindow::pageKeysSwitchPages() {
+    WindowFixture fixture;
+    auto* tabs = fixture.find<QTabWidget>("pages");
+    QVERIFY(tabs->count() >= 2);
+    fixture.window().activateWindow();
+    QTest::keyClick(&fixture.window(), Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(tabs->currentIndex(), 1);
+    QTest::keyClick(&fixture.window(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(tabs->currentIndex(), 0);
+}
+
+void TestMainWindow::everyControlHasAName() {
+    WindowFixture fixture;
+    for (QWidget* widget : fixture.window().findChildren<QWidget*>()) {
+        const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QAbstractSlider*>(widget) ||
+                             qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget) ||
+                             qobject_cast<QAbstractItemView*>(widget);
+        // Parts that a style or Qt makes inside a control of ours speak through it.
+        const QString name = widget->objectName();
+        bool inner = name.startsWith(QStringLiteral("qt_")) || widget->inherits("QScrollBar") || widget->inherits("QComboBoxListView");
+        for (const QWidget* parent = widget->parentWidget(); parent != nullptr && !inner; parent = parent->parentWidget()) {
+            inner = qobject_cast<const QComboBox*>(parent) || qobject_cast<const QTabBar*>(parent) || parent->inherits("QDockWidgetTitleButton") ||
+                    parent->inherits("QHeaderView") || qobject_cast<const QAbstractItemView*>(parent) ||
+                    (qobject_cast<const QDockWidget*>(parent) && parent == widget->parentWidget());
+        }
+        if (!control || inner) continue;
+        const QString spoken = QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
+        const QString what = QStringLiteral("%1 '%2'").arg(QLatin1String(widget->metaObject()->className()), name);
+        QVERIFY2(!spoken.isEmpty(), qPrintable(what + QStringLiteral(" has no accessible name")));
+        QVERIFY2(!name.isEmpty(), qPrintable(what + spoken + QStringLiteral(" has no object name")));
+    }
+}
+
+void TestMainWindow::accessKeysAreUnique() {
+    WindowFixture fixture;
+    QHash<QChar, QString> seen;
+    const auto check = [&seen](const QString& text) {
+        for (qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0 && at + 1 < text.size(); at = text.indexOf(QLatin1Char('&'), at + 2)) {
+            if (text.at(at + 1) == QLatin1Char('&')) continue;
+            const QChar key = text.at(at + 1).toUpper();
+            if (seen.contains(key))
+                QFAIL(qPrintable(QStringLiteral("Alt+%1 means '%2' and '%3'").arg(key).arg(seen.value(key), text)));
+            seen.insert(key, text);
+            return;
+        }
+    };
+    for (const QAction* action : fixture.window().menuBar()->actions()) check(action->text());
+    for (const QLabel* label : fixture.window().findChildren<QLabel*>())
+        if (label->buddy() != nullptr) check(label->text());
+    for (const QAbstractButton* button : fixture.window().findChildren<QAbstractButton*>()) check(button->text());
+    // Every entry of a menu has an access key.
+    for (const QAction* top : fixture.window().menuBar()->actions())
+        for (const QAction* action : top->menu()->actions())
+            QVERIFY2(action->isSeparator() || action->text().contains(QLatin1Char('&')), qPrintable(action->text()));
+}
+
+void TestMainWindow::layoutIsRemembered() {
+    WindowFixture fixture;
+    fixture.find<QDockWidget>("dock.setup")->hide();
+    fixture.window().showPage(1);
+    fixture.window().close();
+    MainWindow second(std::make_shared<const Catalogue>(load_catalogue()));
+    second.show();
+    QVERIFY(second.findChild<QDockWidget*>(QStringLiteral("dock.setup"))->isHidden());
+    QCOMPARE(second.findChild<QTabWidget*>(QStringLiteral("pages"))->currentIndex(), 1);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/desktop/window_fixture.h"
+
+#include <QAction>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace fivefold::test {
+
+void isolateSettings(const QString& folder) {
+    QCoreApplication::setOrganizationName(QStringLiteral("FivefoldTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("fivefold-test"));
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
+    QLocale::setDefault(QLocale::c());
+}
+
+WindowFixture::WindowFixture() {
+    isolateSettings(folder_.path());
+    window_ = std::make_unique<MainWindow>(std::make_shared<const Catalogue>(load_catalogue()));
+    window_->resize(1280, 720);
+    window_->show();
+    if (!QTest::qWaitForWindowExposed(window_.get())) qFatal("the window does not appear");
+    settle();
+}
+
+void WindowFixture::settle() {
+    QSignalSpy ready(&document().evaluator(), &Evaluator::rangesReady);
+    document().evaluator().requestRanges(document().plan(), document().locks());
+    if (ready.isEmpty() && !ready.wait(10'000)) qFatal("the ranges of the knobs do not arrive");
+}
+
+QString WindowFixture::write(const QString& name, const QByteArray& text) const {
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write a test file");
+    return file.fileName();
+}
+
+void WindowFixture::trigger(const char* action) { find<QAction>(action)->trigger(); }
+
+} // namespace fivefold::test

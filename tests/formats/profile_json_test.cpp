@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/formats/builtin.h"
+#include "core/formats/catalogue.h"
+#include "core/formats/format_error.h"
+#include "core/formats/profile_fields.h"
+#include "core/formats/profile_json.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace fivefold;
+
+namespace {
+
+template <class Part, class Fields>
+void check_constants(const Part& part, const std::string& name, const Fields& fields) {
+    for (const auto& field : fields) {
+        const Constant& constant = part.*field.member;
+        const std::string where = name + "." + field.key;
+        QVERIFY2(std::isfinite(constant.value) && std::isfinite(constant.low) && std::isfinite(constant.high), where.c_str());
+        QVERIFY2(constant.low <= constant.value && constant.value <= constant.high, where.c_str());
+        QVERIFY2(constant.low >= 0, where.c_str());
+        QVERIFY2(!constant.source.empty(), where.c_str());
+        QVERIFY2(constant.date.starts_with("20"), where.c_str());
+        // A number that was fitted or guessed is never exact.
+        if (constant.provenance == Provenance::defaulted) QVERIFY2(constant.low < constant.high, where.c_str());
+    }
+}
+
+std::string replaced(std::string text, const std::string& before, const std::string& after) {
+    const std::size_t at = text.find(before);
+    return at == std::string::npos ? std::string() : text.replace(at, before.size(), after);
+}
+
+std::string error_of(const std::string& text) {
+    try {
+        (void)read_profile_library(text);
+    } catch (const FormatError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+} // namespace
+
+class ProfileJsonTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_constant_is_sound() {
+        const ProfileLibrary library = load_catalogue().profiles;
+        QVERIFY(library.hardware.size() >= 7);
+        QCOMPARE(library.software.size(), std::size_t{8});
+        for (const HardwareProfile& part : library.hardware) check_constants(part, part.gpu, json::kHardwareFields);
+        for (const SoftwareProfile& part : library.software) check_constants(part, part.family, json::kSoftwareFields);
+        check_constants(library.verdict, "verdict", json::kVerdictFields);
+        QCOMPARE(library.software.front().family, std::string("megatron"));
+    }
+
+    void constants_are_those_of_the_fits() {
+        const ProfileLibrary library = load_catalogue().profiles;
+        const Profile h100 = library.select("h100-sxm5-80gb", "Hopper", "megatron");
+        QVERIFY(std::abs(h100.hardware.gemm_bf16 - 0.8171) < 1e-4);
+        QVERIFY(std::abs(h100.hardware.gemm_fp8 - 0.7669) < 1e-4);
+        QCOMPARE(h100.hardware.wave_tail.value, 0.7);
+        QCOMPARE(h100.hardware.collective_base.value, 4e-5);
+        QCOMPARE(h100.hardware.workspace.value, 107 * kMiB);
+        QCOMPARE(h100.hardware.context.value, 0.75 * kGiB);
+        QCOMPARE(h100.hardware.attention_output_copies.value, 1.0);
+        QCOMPARE(h100.software.hbm_efficiency.value, 0.65);
+        QCOMPARE(h100.software.host_dense_layer.value, 0.002);
+        QCOMPARE(h100.software.gradient_bytes.value, 4.0);
+        QCOMPARE(h100.software.dp_gradient_bytes.value, 2.0);
+        QCOMPARE(h100.verdict.steepness.value, 13.0);
+        QCOMPARE(h100.verdict.midpoint.value, 0.9);
+        const Profile a100 = library.select("a100-sxm4-80gb", "Ampere", "megatron");
+        QCOMPARE(a100.hardware.prologue_k.value, 256.0);
+        QCOMPARE(a100.hardware.attention_output_copies.value, 2.0);
+        QCOMPARE(library.select("gb200-nvl72", "Blackwell", "megatron").hardware.attention_new_release.value, 1.5);
+        QCOMPARE(library.select("nothing", "Blackwell Ultra", "megatron").hardware.gpu, std::string("b300-sxm"));
+        for (const Gpu& gpu : load_catalogue().gpus)
+            QVERIFY2(!library.select(gpu.id, gpu.architecture, "megatron").hardware.gpu.empty(), gpu.id.c_str());
+    }
+
+    void library_and_profile_survive_a_round_trip() {
+        const ProfileLibrary library = load_catalogue().profiles;
+        const std::string text = write_profile_library(library);
+        const ProfileLibrary again = read_profile_library(text);
+        QVERIFY(again.hardware == library.hardware);
+        QVERIFY(again.software == library.software);
+        QVERIFY(again.verdict == library.verdict);
+        QCOMPARE(write_profile_library(again), text);
+
+        Profile profile = library.select("h100-sxm5-80gb", "Hopper", "nanotron");
+        profile.time_band_low = 0.93;
+        QVERIFY(read_profile(write_profile(profile)) == profile);
+    }
+
+    void broken_libraries() {
+        const std::string good(builtin::profiles_json());
+        QVERIFY(error_of(good).empty());
+        const auto says = [&](const std::string& before, const std::string& after, const char* where, const char* words) {
+            const std::string text = replaced(good, before, after);
+            QVERIFY2(!text.empty(), before.c_str());
+            const std::string error = error_of(text);
+            QVERIFY2(error.starts_with(where) && error.find(words) != std::string::npos, error.c_str());
+            QVERIFY(error.find('\n') == std::string::npos);
+        };
+        says("\"fivefold_profiles\": 1", "\"fivefold_profiles\": 2", "/fivefold_profiles", "newer Fivefold");
+        says("\"fivefold_profiles\": 1", "\"other\": 1", "/fivefold_profiles", "missing");
+        says("\"gemm_bf16\": {\"value\": ", "\"gemm_bf16\": {\"value\": 9", "/hardware/0/gemm_bf16/value", "from low");
+        says("\"gemm_bf16\": {\"value\": ", "\"gemm_bf16\": {\"value\": -", "/hardware/0/gemm_bf16/value", "number");
+        says("\"gemm_bf16\"", "\"gemm_bf17\"", "/hardware/0/gemm_bf16", "missing");
+        says("\"provenance\": \"fitted\"", "\"provenance\": \"hoped\"", "/hardware/0/gemm_bf16/provenance", "measured, fitted");
+        says("\"zero_flavour\": \"reduce", "\"zero_flavour\": \"induce", "/software/0/zero_flavour", "reduce_scatter_all_gather");
+        says("\"verdict\"", "\"verdicts\"", "/verdict", "missing");
+    }
+};
+
+QTEST_APPLESS_MAIN(ProfileJsonTest)
+#include "profile_json_test.moc"
