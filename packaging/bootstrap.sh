@@ -208,7 +208,7 @@ run() {
     say "opening the window ($build/bin/fivefold)"
     status=0
     as_person "$build/bin/fivefold" || status=$?
-    if [ "$status" -eq 134 ]; then # Qt's answer to a display that does not let it in
+    if [ "$status" -eq 4 ] || [ "$status" -eq 134 ]; then # a display that does not let it in: our answer, and Qt's
         say "the window could not be opened on display ${DISPLAY:-$WAYLAND_DISPLAY}"
         sample_estimate
         return

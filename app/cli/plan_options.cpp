@@ -64,8 +64,8 @@ template <class Setter>
 void PlanOptions::toggle(CLI::App& verb, const char* name, const char* group, Setter set, const char* help) {
     const auto remember = [this, set](bool on) { return [this, set, on](std::int64_t) { edits_.push_back([set, on](Plan& plan) { set(plan, on); }); }; };
     const std::string yes = std::string("--") + name, no = std::string("--no-") + name;
-    CLI::Option* on = verb.add_flag_function(yes, remember(true), std::string(help) + "; off: " + no)->group(group);
-    verb.add_flag_function(no, remember(false), "")->group("")->excludes(on); // not listed: named in the line above
+    verb.add_flag_function(yes, remember(true), std::string(help) + "; off: " + no)->group(group);
+    verb.add_flag_function(no, remember(false), "")->group(""); // not listed: named in the line above; wins over it
 }
 
 template <class Enum, class Setter>

@@ -16,7 +16,8 @@ constexpr double kGatherContention = 0.08;
 /// Collectives of one parameter group: sharded over `shard` ranks at `stride`, replicated over `replicas` of those.
 struct Group {
     double parameters, stride, shard, replicas;
-    bool sharded; ///< ZeRO at all
+    bool sharded;    ///< ZeRO at all
+    bool all_reduce; ///< the framework all-reduces gradients even when their state is sharded
 };
 
 class GroupCost {
@@ -26,7 +27,7 @@ public:
     /// Reduce-scatter of `parts`-th of the gradients; the all-reduce over replicas (or of everything without ZeRO) included.
     [[nodiscard]] double reduce(double parts = 1) const {
         const double bytes = gradient_bytes_ * group_.parameters / parts;
-        if (!group_.sharded) return hierarchical_ring(links_, group_.stride, group_.shard * group_.replicas, bytes, 2);
+        if (!group_.sharded || group_.all_reduce) return hierarchical_ring(links_, group_.stride, group_.shard * group_.replicas, bytes, 2);
         return hierarchical_ring(links_, group_.stride, group_.shard, bytes) +
                hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2); // (6.12)
     }
@@ -35,7 +36,7 @@ public:
     }
     [[nodiscard]] double reduce_bytes() const {
         const double all = group_.shard * group_.replicas, bytes = gradient_bytes_ * group_.parameters;
-        if (!group_.sharded) return 2 * share(all) * bytes;
+        if (!group_.sharded || group_.all_reduce) return 2 * share(all) * bytes;
         return share(group_.shard) * bytes + 2 * share(group_.replicas) * bytes / group_.shard;
     }
     [[nodiscard]] double gather_bytes() const { return group_.sharded ? share(group_.shard) * kParameterBytes * group_.parameters : 0; }
@@ -57,8 +58,9 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     if (all <= 1 && experts_all <= 1) return cost;
     const double n = dense_shard_ranks(layout), ne = expert_shard_ranks(layout), m = to_double(layout.accumulation);
     const bool sharded = layout.zero >= 1;
-    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded};
-    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded};
+    const bool all_reduce = layout.zero < 3 && software.zero_flavour == ZeroFlavour::all_reduce_all_gather;
+    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded, all_reduce};
+    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce};
     const GroupCost dense(context, dense_group), expert(context, expert_group);
     const bool has_experts = parameters.expert > 0;
     const double hide = context.overlap ? software.overlap_window.value : 0.0;

@@ -17,9 +17,8 @@ std::string repeated(char what, std::int64_t count) {
 
 std::string megatron_layout(std::span<const std::int64_t> stage_layers, int mtp_layers) {
     std::vector<std::string> stages;
-    for (const std::int64_t layers : stage_layers) stages.push_back(repeated('t', layers));
+    for (const std::int64_t layers : stage_layers) stages.push_back((stages.empty() ? "E" : "") + repeated('t', layers));
     if (stages.empty()) return {};
-    stages.front().insert(0, "E");
     stages.back() += repeated('m', mtp_layers) + 'L';
 
     std::string layout;

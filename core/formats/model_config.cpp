@@ -5,13 +5,18 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
+#include <algorithm>
 
 namespace fivefold {
 
 namespace {
 
 constexpr const char* kTextParts[] = {"text_config", "llm_config", "language_config"};
+
+/// Short and without control characters: fit for tables and file names.
+bool is_plain(std::string_view text, std::size_t longest) {
+    return text.size() <= longest && std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x20; });
+}
 
 /// The file's own name for the model: the last part of a Hub id or path.
 std::string model_name(const json::ObjectReader& file, std::string_view fallback) {
@@ -26,11 +31,7 @@ std::string model_name(const json::ObjectReader& file, std::string_view fallback
             name.pop_back();
         }
         name = name.substr(name.find_last_of('/') + 1);
-        bool plain = !name.empty() && name.size() <= kLongestName && name != "." && name != "..";
-        for (const char c : name) {
-            plain = plain && static_cast<unsigned char>(c) >= 0x20;
-        }
-        if (plain) {
+        if (!name.empty() && name != "." && name != ".." && is_plain(name, kLongestName)) {
             return name;
         }
     }
@@ -92,6 +93,11 @@ ImportedModel hf::read_model_config(const boost::json::value& document, std::str
         reject_other_kinds(config);
         const std::string outer = family;
         family = config.text("model_type", is_known_family(outer + "_text") ? outer + "_text" : outer);
+    }
+
+    constexpr std::size_t kLongestFamily = 64;
+    if (!is_plain(family, kLongestFamily)) {
+        config.fail("model_type", fmt::format("is {}; a short name such as llama was expected", json::quoted(family)));
     }
 
     ConfigReader reader(config, family, part != nullptr, file.boolean("tie_word_embeddings", false), file.has("tie_word_embeddings"));

@@ -215,8 +215,9 @@ void read_mpt(ConfigReader& reader) {
 /// An unknown model_type is read like Llama from whatever keys are there; nothing has a default.
 void read_generic(ConfigReader& reader) {
     const bool experts = has_experts(reader);
+    const bool has_width = reader.json().has("intermediate_size") || reader.json().has("ffn_hidden_size");
     FamilyDefaults defaults;
-    defaults.ffn = experts && !reader.json().has("intermediate_size") ? 1 : 0; // dropped again when every layer is MoE
+    defaults.ffn_is_four_hidden = experts && !has_width; // a placeholder: gone when every layer is MoE, refused below otherwise
     reader.read_dimensions(defaults);
     reader.read_activation(Activation::silu);
     reader.read_attention_bias(false);
@@ -228,6 +229,9 @@ void read_generic(ConfigReader& reader) {
     }
     if (experts) {
         read_generic_experts(reader);
+    }
+    if (experts && !has_width && reader.model.ffn != 0) {
+        reader.json().fail("intermediate_size", "is missing; the width of the dense layers was expected");
     }
     const std::string& family = reader.model.family;
     reader.notes.push_back(

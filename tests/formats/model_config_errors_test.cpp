@@ -93,6 +93,14 @@ private Q_SLOTS:
         row("more KV heads than heads", with("heads\":8", "heads\":64"), "/num_key_value_heads", "divisor");
         row("negative base", with("500000.0", "-1"), "/rope_theta", "from 1");
         row("model_type is a number", with("\"llama\"", "7"), "/model_type", "a text was expected");
+        row("model_type is a book", with("llama", std::string(5000, 'x')), "/model_type", "short name");
+        row("unknown family without vocabulary",
+            json("{'model_type':'x','hidden_size':64,'num_hidden_layers':2,'num_attention_heads':2,'intermediate_size':64}"), "/vocab_size",
+            "is missing");
+        row("unknown family without width",
+            json("{'model_type':'x','hidden_size':64,'num_hidden_layers':2,'num_attention_heads':2,'vocab_size':64,'num_experts':2,"
+                 "'num_experts_per_tok':1,'moe_intermediate_size':8,'first_k_dense_replace':1}"),
+            "/intermediate_size", "dense layers");
         row("encoder and decoder", json("{'model_type':'t5','is_encoder_decoder':true}"), "/is_encoder_decoder", "decoder-only");
         row("state space", json("{'model_type':'jamba','mamba_d_state':16}"), "/mamba_d_state", "state-space");
         row("text part is a list", json("{'model_type':'gemma3','text_config':[]}"), "/text_config", "an object was expected");

@@ -194,6 +194,11 @@ private Q_SLOTS:
         QVERIFY(!dense.moe);
     }
 
+    void a_byte_order_mark_is_skipped() {
+        const std::string text = json("{'model_type':'llama','hidden_size':64,'num_hidden_layers':2,'num_attention_heads':2}");
+        QVERIFY(read_model_config("\xEF\xBB\xBF" + text).model == read_model_config(text).model);
+    }
+
     void numbers_may_be_written_as_reals() {
         QCOMPARE(read_model_config(json("{'model_type':'llama','hidden_size':4096.0,'num_hidden_layers':3.2e1,'num_attention_heads':32}"))
                      .model.hidden,
@@ -209,6 +214,12 @@ private Q_SLOTS:
         const ImportedModel experts = read_model_config(json("{'model_type':'brand_new_moe',") + dims +
                                                         json("'vocab_size':32000,'num_experts':8,'num_experts_per_tok':2}"));
         QCOMPARE(total_parameters(experts.model), std::int64_t{46'702'792'704});
+        const ImportedModel narrow =
+            read_model_config(json("{'model_type':'x','hidden_size':64,'num_hidden_layers':2,'num_attention_heads':2,"
+                                   "'vocab_size':100,'n_routed_experts':4,'num_experts_per_tok':2,"
+                                   "'moe_intermediate_size':32,'n_shared_experts':1}"));
+        QCOMPARE(narrow.model.ffn, std::int64_t{0});
+        QCOMPARE(narrow.model.moe->shared_ffn, std::int64_t{32});
         QVERIFY(mentions(read_model_config("{" + dims + json("'vocab_size':32000}")), "no model_type"));
     }
 

@@ -7,6 +7,7 @@
 #include <QStyleHints>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fivefold {
@@ -19,10 +20,20 @@ constexpr QRgb kOrange = 0xffe69f00, kSkyBlue = 0xff56b4e9, kBluishGreen = 0xff0
                kVermillion = 0xffd55e00, kReddishPurple = 0xffcc79a7;
 constexpr double kTextContrast = 4.5; // WCAG 2.1 AA, normal text
 
-double channel(double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); }
+/// Linear light of an 8-bit sRGB channel. A table, as painting asks for contrasts at every label.
+std::array<double, 256> makeLinear() {
+    std::array<double, 256> linear{};
+    for (std::size_t i = 0; i < linear.size(); ++i) {
+        const double value = static_cast<double>(i) / 255;
+        linear[i] = value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    }
+    return linear;
+}
 
 double luminance(const QColor& color) {
-    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
+    static const std::array<double, 256> kLinear = makeLinear();
+    const auto linear = [](int channel) { return kLinear[static_cast<std::size_t>(channel)]; };
+    return 0.2126 * linear(color.red()) + 0.7152 * linear(color.green()) + 0.0722 * linear(color.blue());
 }
 
 QColor mix(const QColor& a, const QColor& b, double share_of_b) {
@@ -159,7 +170,7 @@ Swatch Theme::swatch(Traffic::Dimension dimension, const QPalette& palette) {
 QBrush Theme::brush(const Swatch& swatch) { return {swatch.color, swatch.hatched ? Qt::BDiagPattern : Qt::SolidPattern}; }
 
 QPen Theme::outline(const Swatch& swatch, const QPalette& palette) {
-    QPen pen(mix(swatch.color, palette.color(QPalette::Active, QPalette::Text), 0.4), 1);
+    QPen pen(mix(swatch.color, palette.color(QPalette::Active, QPalette::Text), 0.5), 1);
     pen.setJoinStyle(Qt::MiterJoin);
     return pen;
 }

@@ -146,7 +146,8 @@ private Q_SLOTS:
             if (!label->isVisible() || label->text().isEmpty()) continue;
             QVERIFY2(label->width() >= label->minimumSizeHint().width(), qPrintable(label->text()));
             QVERIFY2(label->mapTo(&panel, QPoint(label->width(), 0)).x() <= panel.width(), qPrintable(label->text()));
-            if (label->wordWrap()) QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+            if (label->wordWrap())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(u"%1: %2 x %3, wants %4"_s.arg(label->text()).arg(label->width()).arg(label->height()).arg(label->heightForWidth(label->width()))));
         }
     }
 };
