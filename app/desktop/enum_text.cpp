@@ -155,7 +155,7 @@ QString frameworkText(Framework framework) {
 
 QString attentionText(AttentionKernel kernel) {
     switch (kernel) {
-    case AttentionKernel::unknown: return Names::tr("The framework's default");
+    case AttentionKernel::unknown: return Names::tr("Framework's own");
     case AttentionKernel::unfused: return Names::tr("Unfused");
     case AttentionKernel::fused_softmax: return Names::tr("Fused softmax");
     case AttentionKernel::flash: return Names::tr("FlashAttention");

@@ -7,6 +7,7 @@
 #include "app/desktop/theme/theme.h"
 
 #include <QApplication>
+#include <QStandardPaths>
 
 #include <cstdio>
 
@@ -42,7 +43,7 @@ int main(int argc, char** argv) {
         return QApplication::exec();
     }
 
-    Session session(window.document());
+    Session session(window.document(), QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
     const bool restored = session.restore();
     if (restored) window.showMessage(Severity::info, MainWindow::tr("Your unsaved plan of the last session is back."));
     if (!options->file.isEmpty()) window.openFile(options->file);

@@ -31,8 +31,13 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget* parent) : QMainWindow(pa
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    // In the order of the eye, which is the order of Tab: setup, knobs, pages, verdict.
+    makeSetup();
     makeCentre();
-    makeDocks();
+    makeVerdict();
     makeMenus();
     makeStatusBar();
     connectDocument();
@@ -64,21 +69,21 @@ void MainWindow::makeCentre() {
     setCentralWidget(centre);
 }
 
-void MainWindow::makeDocks() {
-    setDockOptions(AnimatedDocks | AllowTabbedDocks);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    const auto add = [this](const QString& title, const char* name, QWidget* contents, Qt::DockWidgetArea area) {
-        auto* dock = new QDockWidget(title, this);
-        dock->setObjectName(QLatin1String(name));
-        dock->setWidget(contents);
-        addDockWidget(area, dock);
-        return dock;
-    };
+QDockWidget* MainWindow::makeDock(const QString& title, const char* name, QWidget* contents, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(contents);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::makeSetup() {
     setup_ = new SetupPanel(document_, this);
     connect(setup_, &SetupPanel::openRequested, this, [this] { askOpen(tr("Open config.json")); });
-    setupDock_ = add(tr("Setup"), "dock.setup", setup_, Qt::LeftDockWidgetArea);
+    setupDock_ = makeDock(tr("Setup"), "dock.setup", setup_, Qt::LeftDockWidgetArea);
+}
 
+void MainWindow::makeVerdict() {
     verdict_ = new VerdictPanel;
     connect(verdict_, &VerdictPanel::suggestionActivated, this, &MainWindow::applySuggestion);
     auto* scroll = new QScrollArea(this);
@@ -87,12 +92,7 @@ void MainWindow::makeDocks() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(verdict_);
-    verdictDock_ = add(tr("Verdict"), "dock.verdict", scroll, Qt::RightDockWidgetArea);
-
-    // The eye goes from the setup over the knobs and the pages to the verdict.
-    setTabOrder(setup_, knobs_);
-    setTabOrder(knobs_, tabs_);
-    setTabOrder(tabs_, verdict_);
+    verdictDock_ = makeDock(tr("Verdict"), "dock.verdict", scroll, Qt::RightDockWidgetArea);
 }
 
 void MainWindow::makeStatusBar() {

@@ -40,7 +40,9 @@ protected:
 private:
     // main_window.cpp
     void makeCentre();
-    void makeDocks();
+    QDockWidget* makeDock(const QString& title, const char* name, QWidget* contents, Qt::DockWidgetArea area);
+    void makeSetup();
+    void makeVerdict();
     void makeStatusBar();
     void connectDocument();
     void showResult(const ResultPtr& result);
@@ -53,6 +55,7 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
+    void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
     void copy();
     void showKeys();

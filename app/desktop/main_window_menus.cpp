@@ -5,6 +5,7 @@
 #include "app/desktop/pages/verdict_panel.h"
 #include "app/desktop/theme/icons.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
@@ -12,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QSettings>
 #include <QTabWidget>
 
 namespace fivefold {
@@ -45,10 +47,10 @@ void MainWindow::makeFileMenu() {
     connect(recent_, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     menu->addSeparator();
     connect(add(menu, "action.save", tr("&Save"), QKeySequence::Save, "save"), &QAction::triggered, this, [this] { save(); });
-    connect(add(menu, "action.saveAs", tr("Save &As…"), QKeySequence(tr("Ctrl+Shift+S")), "save-as"), &QAction::triggered, this,
+    connect(add(menu, "action.saveAs", tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "save-as"), &QAction::triggered, this,
             [this] { saveAs(); });
     menu->addSeparator();
-    connect(add(menu, "action.export", tr("&Export Launch Files…"), QKeySequence(tr("Ctrl+E")), "export"), &QAction::triggered, this,
+    connect(add(menu, "action.export", tr("&Export Launch Files…"), QKeySequence(Qt::CTRL | Qt::Key_E), "export"), &QAction::triggered, this,
             &MainWindow::exportFiles);
     menu->addSeparator();
     connect(add(menu, "action.quit", tr("&Quit"), QKeySequence::Quit, "quit"), &QAction::triggered, this, &QWidget::close);
@@ -62,7 +64,7 @@ void MainWindow::makeEditMenu() {
     undo->setIcon(lineIcon(QStringLiteral("undo")));
     QAction* redo = document_.undoStack().createRedoAction(this, tr("&Redo"));
     redo->setObjectName(QStringLiteral("action.redo"));
-    redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setIcon(lineIcon(QStringLiteral("redo")));
     menu->addAction(undo);
     menu->addAction(redo);
@@ -93,6 +95,28 @@ void MainWindow::makeViewMenu() {
     verdict->setObjectName(QStringLiteral("action.dock.verdict"));
     verdict->setShortcut(QKeySequence(Qt::Key_F9));
     menu->addAction(verdict);
+    menu->addSeparator();
+    makeLanguageMenu(menu->addMenu(tr("&Language")));
+}
+
+void MainWindow::makeLanguageMenu(QMenu* menu) {
+    menu->setObjectName(QStringLiteral("menu.language"));
+    auto* group = new QActionGroup(menu);
+    const QString present = QSettings().value(QStringLiteral("language")).toString();
+    const auto addLanguage = [&](const QString& text, const QString& locale) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(locale == present);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, locale] {
+            QSettings().setValue(QStringLiteral("language"), locale);
+            showMessage(Severity::info, tr("The language changes when Fivefold starts again."));
+        });
+    };
+    // Languages are named in themselves: whoever looks for one can read no other.
+    addLanguage(tr("As the &System"), QString());
+    addLanguage(QStringLiteral("&English"), QStringLiteral("en"));
+    addLanguage(QStringLiteral("&\u7b80\u4f53\u4e2d\u6587"), QStringLiteral("zh_CN"));
 }
 
 void MainWindow::makeHelpMenu() {

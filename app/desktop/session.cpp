@@ -6,7 +6,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 namespace fivefold {
 
@@ -14,16 +13,16 @@ namespace {
 
 constexpr int kQuietMs = 2000; // written when nothing has moved for this long
 
-QString sessionFile() {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+QString sessionFile(const QString& path) {
+    const QDir folder(path);
     folder.mkpath(QStringLiteral("."));
     return folder.filePath(QStringLiteral("session.json"));
 }
 
 } // namespace
 
-Session::Session(Document& document, QObject* parent)
-    : QObject(parent), document_(document), file_(sessionFile()), lock_(file_ + QStringLiteral(".lock")) {
+Session::Session(Document& document, const QString& folder, QObject* parent)
+    : QObject(parent), document_(document), file_(sessionFile(folder)), lock_(file_ + QStringLiteral(".lock")) {
     lock_.setStaleLockTime(0); // only a dead owner makes the lock stale, however old it is
     mine_ = lock_.tryLock();
     timer_.setSingleShot(true);

@@ -15,7 +15,8 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    explicit Session(Document& document, QObject* parent = nullptr);
+    /// `folder` is made when it is not there.
+    Session(Document& document, const QString& folder, QObject* parent = nullptr);
 
     /// Brings back what a crashed session left; false when there is nothing.
     bool restore();

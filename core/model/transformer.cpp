@@ -34,6 +34,27 @@ std::int64_t kv_heads_in_core(const Transformer& model) { return model.latent ? 
 
 int mlp_matrices(const Transformer& model) { return model.gated_mlp ? 3 : 2; }
 
+namespace {
+
+constexpr double kMostParameters = 1e17; // far inside 63 bits, also with factors for FLOPs and bytes
+
+/// An upper bound of the parameter count in floating point, which cannot overflow.
+double roughly_counted(const Transformer& model) {
+    const auto real = [](std::int64_t value) { return static_cast<double>(value); };
+    const double h = real(model.hidden), a = real(model.heads);
+    double layer = 4 * a * real(std::max<std::int64_t>(model.head_dim, 1)) * h + 3 * h * real(model.ffn) + real(model.norms_per_layer) * 2 * h;
+    if (model.latent) {
+        const LatentAttention& latent = *model.latent;
+        const double head = real(latent.qk_nope_dim + latent.qk_rope_dim + latent.v_dim), rank = real(latent.q_rank + latent.kv_rank);
+        layer += (h + a * head) * (rank + h + head) + a * head * h;
+    }
+    if (model.indexer) layer += (h + real(model.latent ? model.latent->q_rank : 0)) * real(model.indexer->heads) * real(model.indexer->head_dim) * 2;
+    if (model.moe) layer += 3 * h * (real(model.moe->experts) * real(model.moe->ffn) + real(model.moe->shared_ffn));
+    return layer * real(model.layers + model.mtp_layers) + (2 * real(model.vocab) * (1 + model.mtp_layers) + real(model.position_rows)) * h;
+}
+
+} // namespace
+
 std::optional<std::string> malformed(const Transformer& model) {
     // Bounds keep every product of three dimensions inside 63 bits.
     const auto outside = [](std::int64_t value, std::int64_t low, std::int64_t high) { return value < low || value > high; };
@@ -70,6 +91,7 @@ std::optional<std::string> malformed(const Transformer& model) {
     } else if (model.ffn == 0) {
         return "the feed-forward width must be at least 1";
     }
+    if (roughly_counted(model) > kMostParameters) return "the dimensions give too many parameters; at most 10^17 can be counted";
     return std::nullopt;
 }
 

@@ -184,12 +184,12 @@ void TestFiles::sessionComesBack() {
     QVERIFY(fixture.document().moveKnob(Knob::tp, 4, 1));
     const Plan plan = fixture.plan();
     {
-        Session session(fixture.document());
+        Session session(fixture.document(), fixture.path(QStringLiteral("session")));
         Q_EMIT fixture.document().planChanged(); // the quiet time begins
         QTest::qWait(2500);
     } // no end(): as after a crash
     Document other(std::make_shared<const Catalogue>(load_catalogue()));
-    Session next(other);
+    Session next(other, fixture.path(QStringLiteral("session")));
     QVERIFY(next.restore());
     QVERIFY(other.plan() == plan);
     QVERIFY(other.isModified());

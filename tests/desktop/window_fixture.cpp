@@ -4,14 +4,12 @@
 #include <QAction>
 #include <QFile>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace fivefold::test {
 
 void isolateSettings(const QString& folder) {
     QCoreApplication::setOrganizationName(QStringLiteral("FivefoldTest"));
     QCoreApplication::setApplicationName(QStringLiteral("fivefold-test"));
-    QStandardPaths::setTestModeEnabled(true);
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
     QLocale::setDefault(QLocale::c());

@@ -68,7 +68,8 @@ void StackedBars::choose(int bar) {
 
 void StackedBars::describe() {
     const int bar = selected_ >= 0 ? selected_ : data_.marked;
-    setDescription(bar >= 0 && bar < static_cast<int>(data_.bars.size()) ? data_.bars[static_cast<std::size_t>(bar)].description : QString());
+    setDescription(bar >= 0 && bar < static_cast<int>(data_.bars.size()) ? data_.bars[static_cast<std::size_t>(bar)].description
+                                                                         : QString());
 }
 
 std::vector<int> StackedBars::shownParts() const {
@@ -165,7 +166,7 @@ double StackedBars::limitX() const { return xOf(data_.limit); }
 
 std::vector<double> StackedBars::ticks() const {
     const QFontMetricsF metrics(font());
-    const double one = metrics.horizontalAdvance(u"00000 "_s + data_.unit);
+    const double one = metrics.horizontalAdvance(u"00000"_s) + 2 * kGap;
     return niceTicks(maximum_, std::clamp(static_cast<int>(plot_.width() / one), 1, 8));
 }
 

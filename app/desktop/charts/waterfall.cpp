@@ -141,7 +141,7 @@ void Waterfall::paintEvent(QPaintEvent*) {
 
 void Waterfall::paintAxis(QPainter& painter) const {
     const QFontMetricsF metrics(font());
-    const double one = metrics.horizontalAdvance(u"00000 "_s + data_.unit);
+    const double one = metrics.horizontalAdvance(u"00000"_s) + 2 * kGap;
     const std::vector<double> ticks = niceTicks(maximum_, std::clamp(static_cast<int>(plot_.width() / one), 1, 8));
     for (std::size_t i = 0; i < ticks.size(); ++i) {
         const double x = sharp(xOf(ticks[i]));

@@ -46,16 +46,16 @@ KnobsPanel::KnobsPanel(Document& document, QWidget* parent) : QWidget(parent), d
         cells_.push_back(cell);
         small->addWidget(cell, stretch);
     };
-    add(new NumberCell(document_, Knob::micro_batch, tr("&Micro-batch"), this), 3);
-    add(new NumberCell(document_, Knob::accumulation, tr("&Accumulation"), this), 3);
-    add(new NumberCell(document_, Knob::vpp, tr("VPP"), this), 2);
-    add(new NumberCell(document_, Knob::etp, tr("ETP"), this), 2);
-    add(new ChoiceCell(document_, Knob::zero, tr("&ZeRO"), choices<std::int64_t>({0, 1, 2, 3}, &zeroText), this), 4);
+    add(new NumberCell(document_, Knob::micro_batch, tr("&Micro-batch"), this), 4);
+    add(new NumberCell(document_, Knob::accumulation, tr("&Accumulation"), this), 4);
+    add(new NumberCell(document_, Knob::vpp, tr("VPP"), this), 3);
+    add(new NumberCell(document_, Knob::etp, tr("ETP"), this), 3);
+    add(new ChoiceCell(document_, Knob::zero, tr("&ZeRO"), choices<std::int64_t>({0, 1, 2, 3}, &zeroText), this), 6);
     add(new ChoiceCell(document_, Knob::recompute, tr("&Recompute"),
-                       choices({RecomputeKind::none, RecomputeKind::selective, RecomputeKind::full}, &recomputeText), this), 4);
+                       choices({RecomputeKind::none, RecomputeKind::selective, RecomputeKind::full}, &recomputeText), this), 5);
     add(new ChoiceCell(document_, Knob::schedule, tr("&Schedule"),
                        choices({Schedule::one_f_one_b, Schedule::gpipe, Schedule::zero_bubble_h1, Schedule::zero_bubble_v, Schedule::dual_pipe},
-                               &scheduleText), this), 4);
+                               &scheduleText), this), 6);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);

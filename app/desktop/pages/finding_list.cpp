@@ -95,8 +95,8 @@ void FindingList::rebuild() {
 void FindingList::addFinding(const Finding& finding, int number) {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(iconLabel(severityIcon(finding.severity), Theme::textColor(finding.severity, palette()), severityText(finding.severity)), 0,
-                   Qt::AlignTop);
+    row->addWidget(iconLabel(severityIcon(finding.severity), Theme::textColor(finding.severity, palette()), severityText(finding.severity)),
+                   0, Qt::AlignTop);
     auto* column = new QVBoxLayout;
     column->setSpacing(4);
     auto* sentence = new QLabel(findingSentence(finding));
@@ -124,8 +124,9 @@ void FindingList::addFixes(const Finding& finding, QLayout* layout) {
             button->setToolTip(tr("Change %1 and keep the rest in balance").arg(knobLongText(fix.knob)));
             button->setAccessibleDescription(findingSentence(finding));
             button->setAutoDefault(false);
-            connect(button, &QPushButton::clicked, this,
-                    [this, knob = fix.knob, value] { Q_EMIT suggestionActivated(SuggestedChange{knob, {value}}); });
+            connect(button, &QPushButton::clicked, this, [this, knob = fix.knob, value] {
+                Q_EMIT suggestionActivated(SuggestedChange{knob, {value}});
+            });
             layout->addWidget(button);
         }
 }

@@ -18,7 +18,6 @@ namespace {
 using namespace Qt::StringLiterals;
 using format::Detail;
 
-
 MemoryGroup largestGroup(const StageMemory& stage) {
     MemoryGroup largest = MemoryGroup::weights;
     for (std::size_t i = 0; i < kMemoryGroups; ++i)
@@ -72,9 +71,7 @@ QString MemoryPage::summary() const {
     case MemoryGroup::weights: mostly = tr("weights"); break;
     case MemoryGroup::gradients: mostly = tr("gradients"); break;
     case MemoryGroup::optimizer: mostly = tr("optimizer states"); break;
-    case MemoryGroup::activations:
-        mostly = tr("activations of %1").arg(inFlight(worst.micro_batches_in_flight));
-        break;
+    case MemoryGroup::activations: mostly = tr("activations of %1").arg(inFlight(worst.micro_batches_in_flight)); break;
     case MemoryGroup::logits: mostly = tr("logits"); break;
     case MemoryGroup::buffers: mostly = tr("buffers"); break;
     case MemoryGroup::nccl: mostly = tr("NCCL's buffers"); break;
@@ -130,7 +127,8 @@ void MemoryPage::refresh() {
         bar.label = tr("Stage %1").arg(stage);
         bar.value_text = format::significant(in_gib(memory.stages[stage].total()));
         bar.description = tr("Stage %1: %2").arg(QString::number(stage), format::memoryOf(memory.stages[stage].total(), memory.capacity));
-        for (std::size_t i = 0; i < kMemoryGroups; ++i) bar.values.push_back(in_gib(memory.stages[stage].group(static_cast<MemoryGroup>(i))));
+        for (std::size_t i = 0; i < kMemoryGroups; ++i)
+            bar.values.push_back(in_gib(memory.stages[stage].group(static_cast<MemoryGroup>(i))));
         chart.bars.push_back(std::move(bar));
     }
     if (memory.stages.size() > 1) {
@@ -156,10 +154,10 @@ void MemoryPage::showStage() {
         const MemoryGroup group = memory_group(term);
         ValueCell name = textCell(memoryTermText(term));
         name.swatch = Theme::swatch(group, palette());
-        rows.push_back({name, textCell(memoryGroupText(group)),
-                        numberCell(format::significant(in_gib(memory[term])), in_gib(memory[term]),
-                                   format::memory(memory[term], Detail::full).text()),
-                        numberCell(format::percent(share(memory[term])).number, 100 * share(memory[term]))});
+        rows.push_back(
+            {name, textCell(memoryGroupText(group)),
+             numberCell(format::significant(in_gib(memory[term])), in_gib(memory[term]), format::memory(memory[term], Detail::full).text()),
+             numberCell(format::percent(share(memory[term])).number, 100 * share(memory[term]))});
     }
     rows.push_back({textCell(tr("Total")), textCell({}),
                     numberCell(format::significant(in_gib(total)), in_gib(total), format::memory(total, Detail::full).text()),
@@ -170,7 +168,8 @@ void MemoryPage::showStage() {
 void MemoryPage::retranslate() {
     bars_->setAccessibleName(tr("Memory per pipeline stage"));
     terms_->setAccessibleName(tr("Memory of the selected stage by term"));
-    terms_->table().setColumns({{tr("Held for"), {}}, {tr("Kind"), {}}, {tr("Memory (GiB)"), {}}, {tr("Share (%)"), tr("Share of the stage's total")}});
+    terms_->table().setColumns(
+        {{tr("Held for"), {}}, {tr("Kind"), {}}, {tr("Memory (GiB)"), {}}, {tr("Share (%)"), tr("Share of the stage's total")}});
 }
 
 } // namespace fivefold

@@ -21,7 +21,6 @@ namespace {
 using namespace Qt::StringLiterals;
 using format::Detail;
 
-
 /// One unit for a whole column: that of its largest number.
 struct TimeUnit {
     double seconds;
@@ -38,7 +37,8 @@ double share(const StepTime& time, std::initializer_list<TimeTerm> terms) {
 }
 
 TimeTerm largest(const StepTime& time, std::size_t first, std::size_t last) {
-    const auto at = std::max_element(time.terms.begin() + static_cast<std::ptrdiff_t>(first), time.terms.begin() + static_cast<std::ptrdiff_t>(last));
+    const auto at =
+        std::max_element(time.terms.begin() + static_cast<std::ptrdiff_t>(first), time.terms.begin() + static_cast<std::ptrdiff_t>(last));
     return static_cast<TimeTerm>(at - time.terms.begin());
 }
 
@@ -50,8 +50,8 @@ QString bandText(const StepTime& time) {
 } // namespace
 
 StepPage::StepPage(QWidget* parent)
-    : Page(parent), sentence_(new QLabel), balance_(new QLabel), waterfall_(new Waterfall), tables_(new QTabWidget), traffic_(new ValueTable),
-      terms_(new ValueTable) {
+    : Page(parent), sentence_(new QLabel), balance_(new QLabel), waterfall_(new Waterfall), tables_(new QTabWidget),
+      traffic_(new ValueTable), terms_(new ValueTable) {
     setObjectName("stepPage"_L1);
     sentence_->setObjectName("stepSentence"_L1);
     balance_->setObjectName("stepBalance"_L1);
@@ -99,7 +99,8 @@ QString StepPage::summary() const {
 QString StepPage::balance() const {
     if (!hasStep()) return {};
     const StepTime& time = result()->estimate.time;
-    const double computing = share(time, {TimeTerm::gemm, TimeTerm::attention, TimeTerm::memory_bound, TimeTerm::quantise, TimeTerm::recompute});
+    const double computing =
+        share(time, {TimeTerm::gemm, TimeTerm::attention, TimeTerm::memory_bound, TimeTerm::quantise, TimeTerm::recompute});
     const double waiting = share(time, {TimeTerm::tensor_parallel, TimeTerm::context_parallel, TimeTerm::expert_parallel,
                                         TimeTerm::pipeline_parallel, TimeTerm::data_parallel});
     const double idle = share(time, {TimeTerm::bubble, TimeTerm::imbalance, TimeTerm::straggler});
@@ -136,7 +137,8 @@ void StepPage::showTerms() {
         item.value_text = Measure{unit.number(time[term]), unit.name}.text();
         item.share_text = format::percent(part).text();
         item.swatch = Theme::swatch(term, palette());
-        item.tip = u"<b>%1</b>: %2 (%3)<br/>%4"_s.arg(item.label, exact.text(), format::percent(part, Detail::full).text(), timeTermMeaning(term));
+        item.tip =
+            u"<b>%1</b>: %2 (%3)<br/>%4"_s.arg(item.label, exact.text(), format::percent(part, Detail::full).text(), timeTermMeaning(term));
         ValueCell name = textCell(item.label, timeTermMeaning(term));
         name.swatch = item.swatch;
         rows.push_back({name, numberCell(unit.number(time[term]), unit.in(time[term]), exact.text()),
@@ -154,7 +156,7 @@ void StepPage::showTerms() {
         chart.band_text = bandText(time);
     }
     chart.total_tip = u"<b>%1</b>: %2<br/>%3<br/>%4"_s.arg(chart.total_label, format::duration(total, Detail::full).text(), chart.band_text,
-                                                         QString::fromStdString(time.band_basis).toHtmlEscaped());
+                                                           QString::fromStdString(time.band_basis).toHtmlEscaped());
     chart.unit = unit.name;
     chart.description = summary();
     waterfall_->setData(std::move(chart));
@@ -180,15 +182,16 @@ void StepPage::showTraffic() {
         name.swatch = Theme::swatch(line.dimension, palette());
         const bool crosses = line.domains > 1;
         const QString place = tr("%1 × %2").arg(format::concise(line.ranks_per_domain), format::concise(line.domains));
-        rows.push_back({name, numberCell(format::whole(static_cast<double>(line.ranks)), static_cast<double>(line.ranks)),
-                        textCell(place, crosses ? tr("Crosses NVLink domains: %1 ranks in each of %2 domains.")
-                                                      .arg(format::concise(line.ranks_per_domain), format::concise(line.domains))
-                                                : tr("Stays inside one NVLink domain.")),
-                        numberCell(format::volume(line.bytes).number, line.bytes.value() / 1e9, format::volume(line.bytes, Detail::full).text()),
-                        numberCell(format::bandwidth(line.bandwidth).number, line.bandwidth.value() / 1e9,
-                                   format::bandwidth(line.bandwidth, Detail::full).text()),
-                        numberCell(unit.number(line.time), unit.in(line.time), format::duration(line.time, Detail::full).text()),
-                        numberCell(unit.number(line.exposed), unit.in(line.exposed), format::duration(line.exposed, Detail::full).text())});
+        rows.push_back(
+            {name, numberCell(format::whole(static_cast<double>(line.ranks)), static_cast<double>(line.ranks)),
+             textCell(place, crosses ? tr("Crosses NVLink domains: %1 ranks in each of %2 domains.")
+                                           .arg(format::concise(line.ranks_per_domain), format::concise(line.domains))
+                                     : tr("Stays inside one NVLink domain.")),
+             numberCell(format::volume(line.bytes).number, line.bytes.value() / 1e9, format::volume(line.bytes, Detail::full).text()),
+             numberCell(format::bandwidth(line.bandwidth).number, line.bandwidth.value() / 1e9,
+                        format::bandwidth(line.bandwidth, Detail::full).text()),
+             numberCell(unit.number(line.time), unit.in(line.time), format::duration(line.time, Detail::full).text()),
+             numberCell(unit.number(line.exposed), unit.in(line.exposed), format::duration(line.exposed, Detail::full).text())});
     }
     traffic_->table().setRows(std::move(rows));
 }

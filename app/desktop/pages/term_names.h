@@ -8,17 +8,17 @@
 namespace fivefold {
 
 /// Names of an estimate's parts as the interface shows them, in its language.
-[[nodiscard]] QString memoryTermText(MemoryTerm term);    ///< "Attention scores"
-[[nodiscard]] QString memoryGroupText(MemoryGroup group); ///< "Activations"
-[[nodiscard]] QString timeTermText(TimeTerm term);        ///< "Matrix products"
-[[nodiscard]] QString timeTermMeaning(TimeTerm term);     ///< one sentence for tips
+[[nodiscard]] QString memoryTermText(MemoryTerm term);           ///< "Attention scores"
+[[nodiscard]] QString memoryGroupText(MemoryGroup group);        ///< "Activations"
+[[nodiscard]] QString timeTermText(TimeTerm term);               ///< "Matrix products"
+[[nodiscard]] QString timeTermMeaning(TimeTerm term);            ///< one sentence for tips
 [[nodiscard]] QString trafficText(Traffic::Dimension dimension); ///< "TP"
 [[nodiscard]] QString trafficLongText(Traffic::Dimension dimension);
-[[nodiscard]] QString verdictText(Verdict verdict);       ///< "FITS"
-[[nodiscard]] QString verdictMeaning(Verdict verdict);    ///< one sentence
-[[nodiscard]] QString verdictIcon(Verdict verdict);       ///< name of a line icon
+[[nodiscard]] QString verdictText(Verdict verdict);    ///< "FITS"
+[[nodiscard]] QString verdictMeaning(Verdict verdict); ///< one sentence
+[[nodiscard]] QString verdictIcon(Verdict verdict);    ///< name of a line icon
 [[nodiscard]] QString severityText(Severity severity);
 [[nodiscard]] QString severityIcon(Severity severity);
-[[nodiscard]] QString momentText(MemoryMoment moment);    ///< "while the loss is computed"
+[[nodiscard]] QString momentText(MemoryMoment moment); ///< "while the loss is computed"
 
 } // namespace fivefold

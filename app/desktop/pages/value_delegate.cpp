@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fivefold {
@@ -12,11 +13,10 @@ namespace {
 constexpr int kSwatch = 10, kSwatchGap = 6;
 constexpr int kMargin = ValueTable::kCellMargin;
 
-/// Width of the decimal part that the column's longest number has beyond this one.
-double missingFraction(const QFontMetricsF& metrics, const QString& text, const QString& longest) {
+/// Width of the decimal part that the column's longest number, in the `plain` font, has beyond this one, in its `own` font.
+double missingFraction(const QFontMetricsF& plain, const QFontMetricsF& own, const QString& text, const QString& longest) {
     const qsizetype at = longest.isEmpty() ? -1 : text.lastIndexOf(longest.front());
-    const QString own = at < 0 ? QString() : text.mid(at);
-    return metrics.horizontalAdvance(longest) - metrics.horizontalAdvance(own);
+    return std::max(0.0, plain.horizontalAdvance(longest) - (at < 0 ? 0 : own.horizontalAdvance(text.mid(at))));
 }
 
 } // namespace
@@ -46,7 +46,8 @@ void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
     const QFontMetricsF metrics(item.font);
     if (index.data(ValueTableModel::NumberRole).toBool()) {
-        const double missing = missingFraction(metrics, text, index.data(ValueTableModel::FractionRole).toString());
+        const double missing =
+            missingFraction(QFontMetricsF(option.font), metrics, text, index.data(ValueTableModel::FractionRole).toString());
         painter->drawText(area.adjusted(0, 0, -missing, 0), Qt::AlignRight | Qt::AlignVCenter, text);
     } else {
         painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
@@ -60,7 +61,7 @@ QSize ValueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     const QString text = index.data().toString();
     double width = metrics.horizontalAdvance(text) + 2 * kMargin + 1;
     if (index.data(ValueTableModel::NumberRole).toBool())
-        width += missingFraction(metrics, text, index.data(ValueTableModel::FractionRole).toString());
+        width += missingFraction(QFontMetricsF(option.font), metrics, text, index.data(ValueTableModel::FractionRole).toString());
     if (index.data(ValueTableModel::SwatchColorRole).isValid()) width += kSwatch + kSwatchGap;
     return {static_cast<int>(std::ceil(width)), static_cast<int>(metrics.height()) + 6};
 }

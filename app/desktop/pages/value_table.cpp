@@ -157,13 +157,12 @@ QSize ValueTable::minimumSizeHint() const {
     return {240, horizontalHeader()->sizeHint().height() + 4 * verticalHeader()->defaultSectionSize()};
 }
 
-QSize ValueTable::sizeHint() const {
-    return {480, horizontalHeader()->sizeHint().height() + 8 * verticalHeader()->defaultSectionSize()};
-}
+QSize ValueTable::sizeHint() const { return {480, horizontalHeader()->sizeHint().height() + 8 * verticalHeader()->defaultSectionSize()}; }
 
 void ValueTable::fitColumns() {
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    for (int column = 0; column < model_->columnCount(); ++column) horizontalHeader()->resizeSection(column, horizontalHeader()->minimumSectionSize());
+    for (int column = 0; column < model_->columnCount(); ++column)
+        horizontalHeader()->resizeSection(column, horizontalHeader()->minimumSectionSize());
     growColumns();
 }
 

@@ -17,8 +17,8 @@ namespace fivefold {
 
 /// One cell of a small table of results.
 struct ValueCell {
-    QString text;                 ///< on screen
-    QString copy;                 ///< in copies and files: full precision, '.' as decimal sign; empty = text
+    QString text; ///< on screen
+    QString copy; ///< in copies and files: full precision, '.' as decimal sign; empty = text
     QString tip;
     bool number = false;          ///< aligned on the decimal sign
     std::optional<Swatch> swatch; ///< drawn before the text

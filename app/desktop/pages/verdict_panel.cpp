@@ -26,10 +26,11 @@ constexpr int kMargin = 12, kPreferredWidth = 288, kMinimumWidth = 220;
 } // namespace
 
 VerdictPanel::VerdictPanel(QWidget* parent)
-    : QWidget(parent), content_(new QWidget), banner_(new VerdictBanner), metrics_(new MetricGrid), heading_(new QLabel), findings_(new FindingList) {
+    : QWidget(parent), banner_(new VerdictBanner), metrics_(new MetricGrid), heading_(new QLabel), findings_(new FindingList) {
     setObjectName("verdictPanel"_L1);
     heading_->setObjectName("findingsHeading"_L1);
-    auto* column = new QVBoxLayout(content_);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(kMargin);
     column->addWidget(banner_);
@@ -42,9 +43,9 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content_);
+    scroll->setWidget(content);
     scroll->viewport()->setAutoFillBackground(false); // the dock's own ground shows
-    content_->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -79,8 +80,10 @@ void VerdictPanel::refresh() {
     findings_->setVisible(result_ != nullptr);
     if (result_) findings_->setFindings(result_->estimate.findings);
     // Nothing may be cut off at the right; grows only, so that the window does not dance under a moving slider.
-    const int needed = content_->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    setMinimumWidth(std::max({kMinimumWidth, minimumWidth(), needed}));
+    int needed = kMinimumWidth;
+    for (const QWidget* part : {static_cast<QWidget*>(banner_), static_cast<QWidget*>(metrics_), static_cast<QWidget*>(findings_)})
+        needed = std::max(needed, part->minimumSizeHint().width() + 2 * kMargin + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    setMinimumWidth(std::max(minimumWidth(), needed));
     setAccessibleName(tr("Verdict"));
     setAccessibleDescription(summary());
 }

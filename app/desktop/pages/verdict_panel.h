@@ -36,7 +36,6 @@ private:
     void refresh();
 
     ResultPtr result_;
-    QWidget* content_;
     VerdictBanner* banner_;
     MetricGrid* metrics_;
     QLabel* heading_;

@@ -13,7 +13,7 @@ void styleForm(QFormLayout& form) {
     form.setContentsMargins(0, 0, 0, 0);
     form.setHorizontalSpacing(8);
     form.setVerticalSpacing(4);
-    form.setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form.setLabelAlignment(Qt::AlignLeft);
 }
 

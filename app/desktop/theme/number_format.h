@@ -12,8 +12,8 @@ namespace fivefold {
 struct Measure {
     QString number;
     QString unit;
-    [[nodiscard]] QString text() const;                      ///< "61.2 GiB", with a space that does not break
-    [[nodiscard]] QString rich(const QString& color) const;  ///< the same with the unit in `color` (a CSS colour)
+    [[nodiscard]] QString text() const;                     ///< "61.2 GiB", with a space that does not break
+    [[nodiscard]] QString rich(const QString& color) const; ///< the same with the unit in `color` (a CSS colour)
 };
 
 /// Text for numbers on screen in the default QLocale. `screen` has 3 significant digits, `full` what tips and copies need.
@@ -22,13 +22,13 @@ enum class Detail { screen, full };
 
 [[nodiscard]] QString significant(double value, int digits = 3, const QLocale& locale = QLocale());
 [[nodiscard]] QString concise(double value, const QLocale& locale = QLocale()); ///< the same without trailing zeros: 4, 10.3
-[[nodiscard]] QString whole(double value, const QLocale& locale = QLocale()); ///< grouped, no decimals
-[[nodiscard]] QString full(double value, const QLocale& locale = QLocale());  ///< 9 significant digits, no trailing zeros
+[[nodiscard]] QString whole(double value, const QLocale& locale = QLocale());   ///< grouped, no decimals
+[[nodiscard]] QString full(double value, const QLocale& locale = QLocale());    ///< 9 significant digits, no trailing zeros
 
-[[nodiscard]] Measure memory(Bytes amount, Detail detail = Detail::screen);     ///< GiB, always
-[[nodiscard]] Measure duration(Seconds time, Detail detail = Detail::screen);   ///< s, ms or µs
+[[nodiscard]] Measure memory(Bytes amount, Detail detail = Detail::screen);           ///< GiB, always
+[[nodiscard]] Measure duration(Seconds time, Detail detail = Detail::screen);         ///< s, ms or µs
 [[nodiscard]] Measure bandwidth(BytesPerSecond rate, Detail detail = Detail::screen); ///< GB/s
-[[nodiscard]] Measure volume(Bytes amount, Detail detail = Detail::screen);     ///< GB (decimal), for traffic
+[[nodiscard]] Measure volume(Bytes amount, Detail detail = Detail::screen);           ///< GB (decimal), for traffic
 [[nodiscard]] Measure tflops(double tflops_per_second, Detail detail = Detail::screen);
 [[nodiscard]] Measure percent(double fraction, Detail detail = Detail::screen); ///< 0.43 -> "43 %"
 [[nodiscard]] Measure tokenRate(double tokens_per_second_per_gpu, Detail detail = Detail::screen);

@@ -82,7 +82,10 @@ Result result(std::size_t stages, Verdict verdict) {
     estimate.memory.capacity = gib(79.1);
     estimate.memory.verdict = verdict;
     const double scale = verdict == Verdict::fits ? 1 : verdict == Verdict::tight ? 1.25 : verdict == Verdict::at_risk ? 1.34 : 1.7;
-    estimate.memory.fit_probability = verdict == Verdict::fits ? 0.993 : verdict == Verdict::tight ? 0.91 : verdict == Verdict::at_risk ? 0.55 : 0.002;
+    estimate.memory.fit_probability = verdict == Verdict::fits      ? 0.993
+                                      : verdict == Verdict::tight   ? 0.91
+                                      : verdict == Verdict::at_risk ? 0.55
+                                                                    : 0.002;
     for (std::size_t index = 0; index < stages; ++index) estimate.memory.stages.push_back(stage(index, stages, scale));
     fillTime(estimate);
     fillMetrics(made);
@@ -92,7 +95,8 @@ Result result(std::size_t stages, Verdict verdict) {
                 {{Knob::vpp, {5, 10}}, {Knob::pp, {2}}}),
     };
     if (verdict == Verdict::out_of_memory)
-        estimate.findings.push_back(finding("out-of-memory", Severity::error, {{"stage", 0, {}}, {"needed", 97.2, {}}, {"capacity", 79.1, {}}},
+        estimate.findings.push_back(finding("out-of-memory", Severity::error,
+                                            {{"stage", 0, {}}, {"needed", 97.2, {}}, {"capacity", 79.1, {}}},
                                             {{Knob::recompute, {1, 2}}, {Knob::micro_batch, {1}}, {Knob::tp, {16}}}));
     return made;
 }

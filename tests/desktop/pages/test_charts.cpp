@@ -37,7 +37,8 @@ StackedBarsData bars(int count) {
 
 WaterfallData steps() {
     WaterfallData data;
-    data.items = {{u"Work"_s, 6, u"6.00 s"_s, u"60.0 %"_s, {QColor(0, 0, 200)}, {}}, {u"Wait"_s, 4, u"4.00 s"_s, u"40.0 %"_s, {QColor(200, 0, 0)}, {}}};
+    data.items = {{u"Work"_s, 6, u"6.00 s"_s, u"60.0 %"_s, {QColor(0, 0, 200)}, {}},
+                  {u"Wait"_s, 4, u"4.00 s"_s, u"40.0 %"_s, {QColor(200, 0, 0)}, {}}};
     data.total_label = u"Step"_s;
     data.total = 10;
     data.total_text = u"10.0 s"_s;
@@ -48,7 +49,8 @@ WaterfallData steps() {
     return data;
 }
 
-template <class T> void display(T& chart, QSize size) {
+template <class T>
+void display(T& chart, QSize size) {
     chart.resize(size);
     chart.show();
     QVERIFY(QTest::qWaitForWindowExposed(&chart));
@@ -71,7 +73,8 @@ private Q_SLOTS:
         QCOMPARE(niceTicks(0, 5), std::vector<double>{0});
         QCOMPARE(niceTicks(std::numeric_limits<double>::quiet_NaN(), 5), std::vector<double>{0});
         QCOMPARE(niceTicks(std::numeric_limits<double>::infinity(), 5), std::vector<double>{0});
-        for (const double limit : {1e-9, 0.37, 3.0, 71.3, 1234.0, 1e12}) QVERIFY(niceTicks(limit, 6).size() >= 3 && niceTicks(limit, 6).size() <= 8);
+        for (const double limit : {1e-9, 0.37, 3.0, 71.3, 1234.0, 1e12})
+            QVERIFY(niceTicks(limit, 6).size() >= 3 && niceTicks(limit, 6).size() <= 8);
     }
 
     void barsLieWhereTheySay_data() {
@@ -102,7 +105,8 @@ private Q_SLOTS:
                 QCOMPARE(image.pixelColor(QPointF(rect.center().x(), rect.bottom() + 1).toPoint()) == wanted, false);
             }
         // Nothing white is left by Qt Charts in the dark.
-        QCOMPARE(image.pixelColor(QPointF(chart.limitX() + 6, chart.barRect(0).center().y()).toPoint()), chart.palette().color(QPalette::Window));
+        QCOMPARE(image.pixelColor(QPointF(chart.limitX() + 6, chart.barRect(0).center().y()).toPoint()),
+                 chart.palette().color(QPalette::Window));
     }
 
     void limitAndTotalsAgree() {

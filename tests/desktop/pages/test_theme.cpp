@@ -112,7 +112,8 @@ private Q_SLOTS:
                                   palette.color(QPalette::Link)};
         for (const Verdict verdict : {Verdict::fits, Verdict::tight, Verdict::at_risk, Verdict::out_of_memory})
             texts.push_back(Theme::textColor(verdict, palette));
-        for (const Severity severity : {Severity::info, Severity::warning, Severity::error}) texts.push_back(Theme::textColor(severity, palette));
+        for (const Severity severity : {Severity::info, Severity::warning, Severity::error})
+            texts.push_back(Theme::textColor(severity, palette));
         for (const QColor& text : texts)
             for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base})
                 QVERIFY2(Theme::contrast(text, palette.color(ground)) >= 4.5, qPrintable(text.name()));
