@@ -2,14 +2,10 @@
 #include "app/desktop/document.h"
 
 #include "app/desktop/enum_text.h"
-#include "app/desktop/input_file.h"
 #include "app/desktop/knobs/why_not.h"
 #include "app/desktop/plan_command.h"
-#include "core/formats/format_error.h"
-#include "core/formats/model_config.h"
 #include "core/formats/plan_file.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <utility>
@@ -27,8 +23,6 @@ QString joined(const std::vector<std::string>& notes) {
     for (const std::string& note : notes) lines.append(QString::fromStdString(note));
     return lines.join(QStringLiteral("; "));
 }
-
-std::string_view view(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
 } // namespace
 
@@ -105,26 +99,28 @@ QString Document::displayName() const {
 
 void Document::startNew() { replace(sample_plan(*catalogue_), {}, {}); }
 
-bool Document::open(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
+std::optional<InputFile> Document::read(const QString& path) {
     try {
-        const QByteArray text = readInputFile(path);
-        if (inputKind(text) == InputKind::model_config) {
-            const ImportedModel imported = read_model_config(view(text), QFileInfo(path).absoluteDir().dirName().toStdString());
-            Plan plan = plan_;
-            plan.model = imported.model;
-            changeSetup(tr("Model from %1").arg(name), plan);
-            if (!imported.notes.empty()) Q_EMIT message(Severity::info, tr("%1: %2").arg(name, joined(imported.notes)));
-        } else {
-            LoadedPlan loaded = read_plan(view(text), *catalogue_);
-            replace(std::move(loaded.plan), std::move(loaded.unknown_members), QFileInfo(path).absoluteFilePath());
-            if (!loaded.warnings.empty()) Q_EMIT message(Severity::warning, tr("%1: %2").arg(name, joined(loaded.warnings)));
-        }
-        return true;
+        return readInputFile(path, *catalogue_);
     } catch (const std::exception& error) {
-        Q_EMIT message(Severity::error, tr("%1 was not opened: %2").arg(name, QString::fromUtf8(error.what()).simplified()));
-        return false;
+        Q_EMIT message(Severity::error,
+                       tr("%1 was not opened: %2").arg(QFileInfo(path).fileName(), QString::fromUtf8(error.what()).simplified()));
+        return std::nullopt;
     }
+}
+
+void Document::take(InputFile file) {
+    const QString name = QFileInfo(file.path).fileName();
+    if (auto* imported = std::get_if<ImportedModel>(&file.content)) {
+        Plan plan = plan_;
+        plan.model = std::move(imported->model);
+        changeSetup(tr("Model from %1").arg(name), plan);
+        if (!imported->notes.empty()) Q_EMIT message(Severity::info, tr("%1: %2").arg(name, joined(imported->notes)));
+        return;
+    }
+    auto& loaded = std::get<LoadedPlan>(file.content);
+    replace(std::move(loaded.plan), std::move(loaded.unknown_members), QFileInfo(file.path).absoluteFilePath());
+    if (!loaded.warnings.empty()) Q_EMIT message(Severity::warning, tr("%1: %2").arg(name, joined(loaded.warnings)));
 }
 
 bool Document::save(const QString& path) {
@@ -139,15 +135,6 @@ bool Document::save(const QString& path) {
     undoStack_.setClean();
     Q_EMIT fileChanged();
     return true;
-}
-
-bool Document::replacesPlan(const QString& path) {
-    try {
-        const QByteArray text = readInputFile(path);
-        return inputKind(text) == InputKind::plan;
-    } catch (const std::exception&) {
-        return false;
-    }
 }
 
 std::string Document::text() const { return write_plan(plan_, unknownMembers_); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/evaluator.h"
+#include "app/desktop/input_file.h"
 #include "app/desktop/result.h"
 #include "core/plan/knobs.h"
 
@@ -51,13 +52,11 @@ public:
 
     /// The sample plan, without a file.
     void startNew();
-    /// Opens a plan file, or puts the model of a Hugging Face config.json into the present plan. A file that cannot be read
-    /// changes nothing; message() says why, and the answer is false.
-    bool open(const QString& path);
+    /// Reads a plan file or a Hugging Face config.json and changes nothing yet. Where it cannot be read message() says why.
+    [[nodiscard]] std::optional<InputFile> read(const QString& path);
+    /// A plan replaces the present one and its history; a model goes into the present plan, and can be undone.
+    void take(InputFile file);
     bool save(const QString& path);
-    /// True when `path` holds a plan, which replaces the present one; false for a model config or an unreadable file.
-    [[nodiscard]] static bool replacesPlan(const QString& path);
-
     /// Text of a plan file for the present plan.
     [[nodiscard]] std::string text() const;
     /// Takes over a plan from a crashed session: unsaved, belonging to `filePath`.

@@ -4,6 +4,7 @@
 #include "core/formats/format_error.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -23,9 +24,27 @@ struct Files {
 
 FormatError failure(const QString& problem) { return FormatError({}, problem.toStdString()); }
 
+/// Text that is no JSON object counts as a plan: the plan's reader says what is wrong with it.
+bool isModelConfig(const QByteArray& json) {
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    for (const char* key : {"fivefold_plan", "layout", "cluster", "training", "model"})
+        if (object.contains(QLatin1String(key))) return false;
+    for (const char* key : {"model_type", "architectures", "hidden_size", "n_embd", "d_model", "text_config", "num_hidden_layers"})
+        if (object.contains(QLatin1String(key))) return true;
+    return false;
+}
+
 } // namespace
 
-QByteArray readInputFile(const QString& path) {
+InputFile readInputFile(const QString& path, const Catalogue& catalogue) {
+    const QByteArray text = readSmallFile(path);
+    const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
+    // A config.json rarely names its model; the folder that it lies in usually does.
+    if (isModelConfig(text)) return {path, read_model_config(view, QFileInfo(path).absoluteDir().dirName().toStdString())};
+    return {path, read_plan(view, catalogue)};
+}
+
+QByteArray readSmallFile(const QString& path) {
     const QFileInfo info(path);
     if (!info.exists()) throw failure(Files::tr("there is no such file"));
     if (!info.isFile()) throw failure(Files::tr("it is not a regular file"));
@@ -37,15 +56,6 @@ QByteArray readInputFile(const QString& path) {
     const QByteArray text = file.read(kLargestInput + 1);
     if (file.error() != QFileDevice::NoError) throw failure(file.errorString());
     return text;
-}
-
-InputKind inputKind(const QByteArray& json) {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
-    for (const char* key : {"fivefold_plan", "layout", "cluster", "training", "model"})
-        if (object.contains(QLatin1String(key))) return InputKind::plan;
-    for (const char* key : {"model_type", "architectures", "hidden_size", "n_embd", "d_model", "text_config", "num_hidden_layers"})
-        if (object.contains(QLatin1String(key))) return InputKind::model_config;
-    return InputKind::plan;
 }
 
 void writeOutputFile(const QString& path, const QByteArray& text) {

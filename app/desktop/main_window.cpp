@@ -42,6 +42,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget* parent) : QMainWindow(pa
     makeStatusBar();
     connectDocument();
     restoreLayout();
+    if (auto* first = findChild<QWidget*>(QStringLiteral("knob.tp.slider"))) first->setFocus(); // the keys work at once
     showResult(document_.result());
     showTitle();
 }

@@ -62,9 +62,10 @@ void MainWindow::startNew() {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    if (Document::replacesPlan(path) && !mayDiscard()) return false;
     messages_->hide(); // what it said belonged to an earlier file; the document may set a new one
-    if (!document_.open(path)) return false;
+    std::optional<InputFile> file = document_.read(path);
+    if (!file || (file->isPlan() && !mayDiscard())) return false;
+    document_.take(std::move(*file));
     remember(path);
     return true;
 }

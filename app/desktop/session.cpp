@@ -36,7 +36,7 @@ bool Session::restore() {
     if (!mine_ || !QFile::exists(file_)) return false;
     try {
         // The path that the plan came from stands in the first line.
-        const QByteArray text = readInputFile(file_);
+        const QByteArray text = readSmallFile(file_);
         const qsizetype end = text.indexOf('\n');
         if (end >= 0 && document_.restore(text.mid(end + 1).toStdString(), QString::fromUtf8(text.left(end)))) return true;
     } catch (const std::exception&) {

@@ -67,7 +67,7 @@ void TestFiles::unreadableFileChangesNothing() {
     const Plan before = fixture.plan();
     const ResultPtr result = fixture.document().result();
     const QString title = fixture.window().windowTitle();
-    QVERIFY(!fixture.window().openFile(fixture.write(QStringLiteral("broken.json"), text)) || !text.startsWith("{"));
+    QVERIFY(!fixture.window().openFile(fixture.write(QStringLiteral("broken.json"), text)));
     QVERIFY(fixture.plan() == before);
     QVERIFY(fixture.document().result() == result);
     QCOMPARE(fixture.window().windowTitle(), title);

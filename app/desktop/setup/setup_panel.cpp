@@ -35,6 +35,6 @@ QSize SetupPanel::minimumSizeHint() const {
     return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 120};
 }
 
-QSize SetupPanel::sizeHint() const { return {std::max(minimumSizeHint().width(), 264), 560}; }
+QSize SetupPanel::sizeHint() const { return {std::max(minimumSizeHint().width(), 280), 560}; }
 
 } // namespace fivefold
