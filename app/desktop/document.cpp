@@ -26,8 +26,7 @@ QString joined(const std::vector<std::string>& notes) {
 
 } // namespace
 
-Document::Document(CataloguePtr catalogue, QObject* parent)
-    : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_) {
+Document::Document(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_) {
     undoStack_.setUndoLimit(kUndoLimit);
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
     replace(sample_plan(*catalogue_), {}, {});
@@ -86,8 +85,10 @@ void Document::changeSetup(const QString& what, Plan plan, ChangeSource source) 
 
 void Document::setLocked(Knob knob, bool locked) {
     if (locked == locks_.contains(knob)) return;
-    if (locked) locks_.insert(knob);
-    else locks_.erase(knob);
+    if (locked)
+        locks_.insert(knob);
+    else
+        locks_.erase(knob);
     Q_EMIT locksChanged();
     evaluator_.requestRanges(plan_, locks_);
 }

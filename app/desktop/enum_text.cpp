@@ -12,32 +12,65 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(Names)
 };
 
-constexpr Knob kKnobs[] = {Knob::tp, Knob::pp, Knob::dp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::accumulation,
-                           Knob::zero, Knob::recompute, Knob::schedule, Knob::sequence_parallel, Knob::global_batch, Knob::seq_len,
-                           Knob::layers_per_stage, Knob::shard_group, Knob::nodes};
+constexpr Knob kKnobs[] = {Knob::tp,
+                           Knob::pp,
+                           Knob::dp,
+                           Knob::cp,
+                           Knob::ep,
+                           Knob::etp,
+                           Knob::vpp,
+                           Knob::micro_batch,
+                           Knob::accumulation,
+                           Knob::zero,
+                           Knob::recompute,
+                           Knob::schedule,
+                           Knob::sequence_parallel,
+                           Knob::global_batch,
+                           Knob::seq_len,
+                           Knob::layers_per_stage,
+                           Knob::shard_group,
+                           Knob::nodes};
 
 } // namespace
 
 QString knobText(Knob knob) {
     switch (knob) {
-    case Knob::tp: return Names::tr("TP");
-    case Knob::pp: return Names::tr("PP");
-    case Knob::dp: return Names::tr("DP");
-    case Knob::cp: return Names::tr("CP");
-    case Knob::ep: return Names::tr("EP");
-    case Knob::etp: return Names::tr("ETP");
-    case Knob::vpp: return Names::tr("VPP");
-    case Knob::micro_batch: return Names::tr("Micro-batch");
-    case Knob::accumulation: return Names::tr("Accumulation");
-    case Knob::zero: return Names::tr("ZeRO");
-    case Knob::recompute: return Names::tr("Recompute");
-    case Knob::schedule: return Names::tr("Schedule");
-    case Knob::sequence_parallel: return Names::tr("Sequence parallel");
-    case Knob::global_batch: return Names::tr("Global batch");
-    case Knob::seq_len: return Names::tr("Sequence length");
-    case Knob::layers_per_stage: return Names::tr("Layers per stage");
-    case Knob::shard_group: return Names::tr("Shard group");
-    case Knob::nodes: return Names::tr("Nodes");
+    case Knob::tp:
+        return Names::tr("TP");
+    case Knob::pp:
+        return Names::tr("PP");
+    case Knob::dp:
+        return Names::tr("DP");
+    case Knob::cp:
+        return Names::tr("CP");
+    case Knob::ep:
+        return Names::tr("EP");
+    case Knob::etp:
+        return Names::tr("ETP");
+    case Knob::vpp:
+        return Names::tr("VPP");
+    case Knob::micro_batch:
+        return Names::tr("Micro-batch");
+    case Knob::accumulation:
+        return Names::tr("Accumulation");
+    case Knob::zero:
+        return Names::tr("ZeRO");
+    case Knob::recompute:
+        return Names::tr("Recompute");
+    case Knob::schedule:
+        return Names::tr("Schedule");
+    case Knob::sequence_parallel:
+        return Names::tr("Sequence parallel");
+    case Knob::global_batch:
+        return Names::tr("Global batch");
+    case Knob::seq_len:
+        return Names::tr("Sequence length");
+    case Knob::layers_per_stage:
+        return Names::tr("Layers per stage");
+    case Knob::shard_group:
+        return Names::tr("Shard group");
+    case Knob::nodes:
+        return Names::tr("Nodes");
     }
     return {};
 }
@@ -50,153 +83,231 @@ QString knobText(std::string_view name) {
 
 QString knobLongText(Knob knob) {
     switch (knob) {
-    case Knob::tp: return Names::tr("Tensor parallel");
-    case Knob::pp: return Names::tr("Pipeline parallel");
-    case Knob::dp: return Names::tr("Data parallel");
-    case Knob::cp: return Names::tr("Context parallel");
-    case Knob::ep: return Names::tr("Expert parallel");
-    case Knob::etp: return Names::tr("Expert tensor parallel");
-    case Knob::vpp: return Names::tr("Virtual stages per pipeline rank");
-    case Knob::micro_batch: return Names::tr("Micro-batch size");
-    case Knob::accumulation: return Names::tr("Gradient accumulation");
-    case Knob::zero: return Names::tr("ZeRO stage");
-    case Knob::recompute: return Names::tr("Activation recomputation");
-    case Knob::schedule: return Names::tr("Pipeline schedule");
-    default: return knobText(knob);
+    case Knob::tp:
+        return Names::tr("Tensor parallel");
+    case Knob::pp:
+        return Names::tr("Pipeline parallel");
+    case Knob::dp:
+        return Names::tr("Data parallel");
+    case Knob::cp:
+        return Names::tr("Context parallel");
+    case Knob::ep:
+        return Names::tr("Expert parallel");
+    case Knob::etp:
+        return Names::tr("Expert tensor parallel");
+    case Knob::vpp:
+        return Names::tr("Virtual stages per pipeline rank");
+    case Knob::micro_batch:
+        return Names::tr("Micro-batch size");
+    case Knob::accumulation:
+        return Names::tr("Gradient accumulation");
+    case Knob::zero:
+        return Names::tr("ZeRO stage");
+    case Knob::recompute:
+        return Names::tr("Activation recomputation");
+    case Knob::schedule:
+        return Names::tr("Pipeline schedule");
+    default:
+        return knobText(knob);
     }
 }
 
 QString knobMeaning(Knob knob) {
     switch (knob) {
-    case Knob::tp: return Names::tr("Splits every matrix over this many GPUs; their traffic belongs inside one NVLink domain.");
-    case Knob::pp: return Names::tr("Splits the layers into this many stages; needs many micro-batches to stay busy.");
-    case Knob::dp: return Names::tr("Copies of the model that each train on their own part of the batch.");
-    case Knob::cp: return Names::tr("Splits each sequence over this many GPUs; for long sequences.");
-    case Knob::ep: return Names::tr("Spreads the experts over this many GPUs of the data, context and tensor dimensions.");
-    case Knob::etp: return Names::tr("Splits each expert's matrices over this many GPUs.");
-    case Knob::vpp: return Names::tr("Each pipeline rank holds this many smaller stages: a smaller bubble for more messages and memory.");
-    case Knob::micro_batch: return Names::tr("Sequences that go through the model at once on one data-parallel rank.");
-    case Knob::accumulation: return Names::tr("Micro-batches per step and pipeline, whose gradients are added up.");
-    case Knob::zero: return Names::tr("What is spread over the data-parallel ranks: 1 the optimizer, 2 the gradients too, 3 the weights too.");
-    case Knob::recompute: return Names::tr("Activations that are dropped and computed again in the backward pass: less memory, more time.");
-    case Knob::schedule: return Names::tr("The order in which stages work on micro-batches.");
-    default: return {};
+    case Knob::tp:
+        return Names::tr("Splits every matrix over this many GPUs; their traffic belongs inside one NVLink domain.");
+    case Knob::pp:
+        return Names::tr("Splits the layers into this many stages; needs many micro-batches to stay busy.");
+    case Knob::dp:
+        return Names::tr("Copies of the model that each train on their own part of the batch.");
+    case Knob::cp:
+        return Names::tr("Splits each sequence over this many GPUs; for long sequences.");
+    case Knob::ep:
+        return Names::tr("Spreads the experts over this many GPUs of the data, context and tensor dimensions.");
+    case Knob::etp:
+        return Names::tr("Splits each expert's matrices over this many GPUs.");
+    case Knob::vpp:
+        return Names::tr("Each pipeline rank holds this many smaller stages: a smaller bubble for more messages and memory.");
+    case Knob::micro_batch:
+        return Names::tr("Sequences that go through the model at once on one data-parallel rank.");
+    case Knob::accumulation:
+        return Names::tr("Micro-batches per step and pipeline, whose gradients are added up.");
+    case Knob::zero:
+        return Names::tr("What is spread over the data-parallel ranks: 1 the optimizer, 2 the gradients too, 3 the weights too.");
+    case Knob::recompute:
+        return Names::tr("Activations that are dropped and computed again in the backward pass: less memory, more time.");
+    case Knob::schedule:
+        return Names::tr("The order in which stages work on micro-batches.");
+    default:
+        return {};
     }
 }
 
 QString scheduleText(Schedule schedule) {
     switch (schedule) {
-    case Schedule::one_f_one_b: return Names::tr("1F1B");
-    case Schedule::gpipe: return Names::tr("GPipe");
-    case Schedule::zero_bubble_h1: return Names::tr("Zero bubble H1");
-    case Schedule::zero_bubble_v: return Names::tr("Zero bubble V");
-    case Schedule::dual_pipe: return Names::tr("DualPipe");
+    case Schedule::one_f_one_b:
+        return Names::tr("1F1B");
+    case Schedule::gpipe:
+        return Names::tr("GPipe");
+    case Schedule::zero_bubble_h1:
+        return Names::tr("Zero bubble H1");
+    case Schedule::zero_bubble_v:
+        return Names::tr("Zero bubble V");
+    case Schedule::dual_pipe:
+        return Names::tr("DualPipe");
     }
     return {};
 }
 
 QString zeroText(std::int64_t stage) {
     switch (stage) {
-    case 0: return Names::tr("0: nothing");
-    case 1: return Names::tr("1: optimizer");
-    case 2: return Names::tr("2: + gradients");
-    case 3: return Names::tr("3: + weights");
-    default: return QString::number(stage);
+    case 0:
+        return Names::tr("0: nothing");
+    case 1:
+        return Names::tr("1: optimizer");
+    case 2:
+        return Names::tr("2: + gradients");
+    case 3:
+        return Names::tr("3: + weights");
+    default:
+        return QString::number(stage);
     }
 }
 
 QString recomputeText(RecomputeKind kind) {
     switch (kind) {
-    case RecomputeKind::none: return Names::tr("None");
-    case RecomputeKind::selective: return Names::tr("Selective");
-    case RecomputeKind::full: return Names::tr("Full");
+    case RecomputeKind::none:
+        return Names::tr("None");
+    case RecomputeKind::selective:
+        return Names::tr("Selective");
+    case RecomputeKind::full:
+        return Names::tr("Full");
     }
     return {};
 }
 
 QString precisionText(Precision precision) {
     switch (precision) {
-    case Precision::bf16: return Names::tr("bf16");
-    case Precision::fp16: return Names::tr("fp16");
-    case Precision::fp8: return Names::tr("fp8");
-    case Precision::mxfp8: return Names::tr("mxfp8");
-    case Precision::nvfp4: return Names::tr("nvfp4");
-    case Precision::fp32: return Names::tr("fp32");
+    case Precision::bf16:
+        return Names::tr("bf16");
+    case Precision::fp16:
+        return Names::tr("fp16");
+    case Precision::fp8:
+        return Names::tr("fp8");
+    case Precision::mxfp8:
+        return Names::tr("mxfp8");
+    case Precision::nvfp4:
+        return Names::tr("nvfp4");
+    case Precision::fp32:
+        return Names::tr("fp32");
     }
     return {};
 }
 
 QString optimizerText(Optimizer optimizer) {
     switch (optimizer) {
-    case Optimizer::adam: return Names::tr("AdamW");
-    case Optimizer::adam_bf16_moments: return Names::tr("AdamW, bf16 moments");
-    case Optimizer::adam_8bit: return Names::tr("AdamW, 8-bit");
-    case Optimizer::sgd_momentum: return Names::tr("SGD with momentum");
-    case Optimizer::muon: return Names::tr("Muon");
-    case Optimizer::lion: return Names::tr("Lion");
-    case Optimizer::adafactor: return Names::tr("Adafactor");
+    case Optimizer::adam:
+        return Names::tr("AdamW");
+    case Optimizer::adam_bf16_moments:
+        return Names::tr("AdamW, bf16 moments");
+    case Optimizer::adam_8bit:
+        return Names::tr("AdamW, 8-bit");
+    case Optimizer::sgd_momentum:
+        return Names::tr("SGD with momentum");
+    case Optimizer::muon:
+        return Names::tr("Muon");
+    case Optimizer::lion:
+        return Names::tr("Lion");
+    case Optimizer::adafactor:
+        return Names::tr("Adafactor");
     }
     return {};
 }
 
 QString frameworkText(Framework framework) {
     switch (framework) {
-    case Framework::megatron: return Names::tr("Megatron-Core");
-    case Framework::nanotron: return Names::tr("nanotron");
-    case Framework::torchtitan: return Names::tr("torchtitan");
-    case Framework::fsdp1: return Names::tr("PyTorch FSDP");
-    case Framework::megatron_deepspeed: return Names::tr("Megatron-DeepSpeed");
-    case Framework::deepspeed: return Names::tr("DeepSpeed");
-    case Framework::internevo: return Names::tr("InternEvo");
-    case Framework::aleph_alpha: return Names::tr("Aleph Alpha scaling");
+    case Framework::megatron:
+        return Names::tr("Megatron-Core");
+    case Framework::nanotron:
+        return Names::tr("nanotron");
+    case Framework::torchtitan:
+        return Names::tr("torchtitan");
+    case Framework::fsdp1:
+        return Names::tr("PyTorch FSDP");
+    case Framework::megatron_deepspeed:
+        return Names::tr("Megatron-DeepSpeed");
+    case Framework::deepspeed:
+        return Names::tr("DeepSpeed");
+    case Framework::internevo:
+        return Names::tr("InternEvo");
+    case Framework::aleph_alpha:
+        return Names::tr("Aleph Alpha scaling");
     }
     return {};
 }
 
 QString attentionText(AttentionKernel kernel) {
     switch (kernel) {
-    case AttentionKernel::unknown: return Names::tr("Framework's own");
-    case AttentionKernel::unfused: return Names::tr("Unfused");
-    case AttentionKernel::fused_softmax: return Names::tr("Fused softmax");
-    case AttentionKernel::flash: return Names::tr("FlashAttention");
+    case AttentionKernel::unknown:
+        return Names::tr("Framework's own");
+    case AttentionKernel::unfused:
+        return Names::tr("Unfused");
+    case AttentionKernel::fused_softmax:
+        return Names::tr("Fused softmax");
+    case AttentionKernel::flash:
+        return Names::tr("FlashAttention");
     }
     return {};
 }
 
 QString activationText(Activation activation) {
     switch (activation) {
-    case Activation::silu: return Names::tr("SiLU");
-    case Activation::gelu: return Names::tr("GELU");
-    case Activation::relu: return Names::tr("ReLU");
-    case Activation::squared_relu: return Names::tr("Squared ReLU");
+    case Activation::silu:
+        return Names::tr("SiLU");
+    case Activation::gelu:
+        return Names::tr("GELU");
+    case Activation::relu:
+        return Names::tr("ReLU");
+    case Activation::squared_relu:
+        return Names::tr("Squared ReLU");
     }
     return {};
 }
 
 QString positionsText(Positions positions) {
     switch (positions) {
-    case Positions::rope: return Names::tr("Rotary");
-    case Positions::learned: return Names::tr("Learned");
-    case Positions::alibi: return Names::tr("ALiBi");
-    case Positions::none: return Names::tr("None");
+    case Positions::rope:
+        return Names::tr("Rotary");
+    case Positions::learned:
+        return Names::tr("Learned");
+    case Positions::alibi:
+        return Names::tr("ALiBi");
+    case Positions::none:
+        return Names::tr("None");
     }
     return {};
 }
 
 QString normText(NormKind norm) {
     switch (norm) {
-    case NormKind::rms: return Names::tr("RMSNorm");
-    case NormKind::layer_with_bias: return Names::tr("LayerNorm");
-    case NormKind::without_weights: return Names::tr("Without weights");
+    case NormKind::rms:
+        return Names::tr("RMSNorm");
+    case NormKind::layer_with_bias:
+        return Names::tr("LayerNorm");
+    case NormKind::without_weights:
+        return Names::tr("Without weights");
     }
     return {};
 }
 
 QString qkNormText(QkNorm norm) {
     switch (norm) {
-    case QkNorm::none: return Names::tr("None");
-    case QkNorm::per_head: return Names::tr("Per head");
-    case QkNorm::full_width: return Names::tr("Full width");
+    case QkNorm::none:
+        return Names::tr("None");
+    case QkNorm::per_head:
+        return Names::tr("Per head");
+    case QkNorm::full_width:
+        return Names::tr("Full width");
     }
     return {};
 }

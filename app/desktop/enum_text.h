@@ -10,10 +10,10 @@
 namespace fivefold {
 
 /// Names of the core's choices as the interface shows them, in its language.
-[[nodiscard]] QString knobText(Knob knob);                ///< short: "TP", "Micro-batch"
-[[nodiscard]] QString knobText(std::string_view name);    ///< the same from the plan file's key
-[[nodiscard]] QString knobLongText(Knob knob);            ///< "Tensor parallel"
-[[nodiscard]] QString knobMeaning(Knob knob);             ///< one sentence for tips
+[[nodiscard]] QString knobText(Knob knob);             ///< short: "TP", "Micro-batch"
+[[nodiscard]] QString knobText(std::string_view name); ///< the same from the plan file's key
+[[nodiscard]] QString knobLongText(Knob knob);         ///< "Tensor parallel"
+[[nodiscard]] QString knobMeaning(Knob knob);          ///< one sentence for tips
 [[nodiscard]] QString scheduleText(Schedule schedule);
 [[nodiscard]] QString zeroText(std::int64_t stage);
 [[nodiscard]] QString recomputeText(RecomputeKind kind);

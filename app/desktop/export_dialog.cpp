@@ -33,9 +33,10 @@ void name(QWidget* control, const char* objectName, const QString& text) {
 } // namespace
 
 ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* parent)
-    : QDialog(parent), result_(std::move(result)), target_(new ChoiceBox(this)), launcher_(new ChoiceBox(this)), folder_(new QLineEdit(this)),
-      list_(new QListWidget(this)), text_(new QPlainTextEdit(this)), findings_(new QLabel(this)), status_(new QLabel(this)),
-      replace_(new QCheckBox(tr("&Replace existing files"), this)), write_(new QPushButton(tr("&Write Files"), this)) {
+    : QDialog(parent), result_(std::move(result)), target_(new ChoiceBox(this)), launcher_(new ChoiceBox(this)),
+      folder_(new QLineEdit(this)), list_(new QListWidget(this)), text_(new QPlainTextEdit(this)), findings_(new QLabel(this)),
+      status_(new QLabel(this)), replace_(new QCheckBox(tr("&Replace existing files"), this)),
+      write_(new QPushButton(tr("&Write Files"), this)) {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export Launch Files"));
     resize(760, 560);
@@ -141,9 +142,12 @@ void ExportDialog::checkFolder() {
     const QStringList present = folder().isEmpty() ? QStringList() : existing();
     replace_->setVisible(!present.isEmpty());
     QString status;
-    if (files_.files.empty()) status = tr("There is nothing to write until the plan is one that this framework can run.");
-    else if (folder().isEmpty()) status = tr("Choose a folder for the files.");
-    else if (!present.isEmpty()) status = tr("Already in this folder: %1").arg(present.join(QStringLiteral(", ")));
+    if (files_.files.empty())
+        status = tr("There is nothing to write until the plan is one that this framework can run.");
+    else if (folder().isEmpty())
+        status = tr("Choose a folder for the files.");
+    else if (!present.isEmpty())
+        status = tr("Already in this folder: %1").arg(present.join(QStringLiteral(", ")));
     status_->setText(status);
     status_->setVisible(!status.isEmpty());
     write_->setEnabled(!files_.files.empty() && !folder().isEmpty() && (present.isEmpty() || replace_->isChecked()));
@@ -166,7 +170,8 @@ void ExportDialog::write() {
         for (const ExportedFile& file : files_.files) {
             const QString path = directory.filePath(QString::fromStdString(file.name));
             writeOutputFile(path, QByteArray::fromStdString(file.text));
-            if (file.executable) QFile::setPermissions(path, QFile::permissions(path) | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther);
+            if (file.executable)
+                QFile::setPermissions(path, QFile::permissions(path) | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther);
         }
     } catch (const std::exception& error) {
         status_->setText(tr("Not written: %1").arg(QString::fromUtf8(error.what())));

@@ -15,7 +15,8 @@ Language::Language(const QString& name) {
     if (ours_.load(locale, QStringLiteral("fivefold"), QStringLiteral("_"), QStringLiteral(":/i18n")))
         QCoreApplication::installTranslator(&ours_);
     // Qt's own buttons only in a language that we speak: a window in two languages is worse than one in English.
-    if (!ours_.isEmpty() && qts_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (!ours_.isEmpty() &&
+        qts_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts_);
 }
 

@@ -3,9 +3,7 @@
 
 namespace fivefold {
 
-LatestTask::LatestTask(QObject* parent) : QObject(parent) {
-    pool_.setMaxThreadCount(1);
-}
+LatestTask::LatestTask(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
 
 LatestTask::~LatestTask() {
     stop_.request_stop();

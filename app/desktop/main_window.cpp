@@ -93,6 +93,8 @@ void MainWindow::makeVerdict() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(verdict_);
+    constexpr int kNarrowest = 240; // beside setup and knobs in a window of 1280 pixels
+    scroll->setMinimumWidth(kNarrowest);
     verdictDock_ = makeDock(tr("Verdict"), "dock.verdict", scroll, Qt::RightDockWidgetArea);
 }
 
@@ -141,7 +143,9 @@ void MainWindow::applySuggestion(const SuggestedChange& change) {
         document_.changeSetup(tr("Suggestion"), plan);
         break;
     }
-    default: document_.moveKnob(change.knob, value, 0); break;
+    default:
+        document_.moveKnob(change.knob, value, 0);
+        break;
     }
 }
 

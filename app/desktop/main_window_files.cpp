@@ -49,9 +49,12 @@ bool MainWindow::mayDiscard() {
     question.setInformativeText(tr("Without saving they are lost."));
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
-    case QMessageBox::Save: return save();
-    case QMessageBox::Discard: return true;
-    default: return false;
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -71,8 +74,7 @@ bool MainWindow::openFile(const QString& path) {
 }
 
 void MainWindow::askOpen(const QString& title) {
-    const QString path =
-        QFileDialog::getOpenFileName(this, title, lastFolder(), tr("Plans and model configs (*.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, title, lastFolder(), tr("Plans and model configs (*.json);;All files (*)"));
     if (!path.isEmpty()) openFile(path);
 }
 
@@ -84,7 +86,8 @@ bool MainWindow::save() {
 }
 
 bool MainWindow::saveAs() {
-    const QString present = document_.filePath().isEmpty() ? QDir(lastFolder()).filePath(QStringLiteral("plan.json")) : document_.filePath();
+    const QString present =
+        document_.filePath().isEmpty() ? QDir(lastFolder()).filePath(QStringLiteral("plan.json")) : document_.filePath();
     QFileDialog dialog(this, tr("Save Plan"), QFileInfo(present).absolutePath(), tr("Plans (*.json)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
     dialog.setDefaultSuffix(QStringLiteral("json"));

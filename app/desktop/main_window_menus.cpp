@@ -47,11 +47,11 @@ void MainWindow::makeFileMenu() {
     connect(recent_, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     menu->addSeparator();
     connect(add(menu, "action.save", tr("&Save"), QKeySequence::Save, "save"), &QAction::triggered, this, [this] { save(); });
-    connect(add(menu, "action.saveAs", tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "save-as"), &QAction::triggered, this,
-            [this] { saveAs(); });
+    connect(add(menu, "action.saveAs", tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "save-as"), &QAction::triggered,
+            this, [this] { saveAs(); });
     menu->addSeparator();
-    connect(add(menu, "action.export", tr("&Export Launch Files…"), QKeySequence(Qt::CTRL | Qt::Key_E), "export"), &QAction::triggered, this,
-            &MainWindow::exportFiles);
+    connect(add(menu, "action.export", tr("&Export Launch Files…"), QKeySequence(Qt::CTRL | Qt::Key_E), "export"), &QAction::triggered,
+            this, &MainWindow::exportFiles);
     menu->addSeparator();
     connect(add(menu, "action.quit", tr("&Quit"), QKeySequence::Quit, "quit"), &QAction::triggered, this, &QWidget::close);
 }
@@ -121,7 +121,8 @@ void MainWindow::makeLanguageMenu(QMenu* menu) {
 
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    connect(add(menu, "action.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), "help"), &QAction::triggered, this, &MainWindow::showKeys);
+    connect(add(menu, "action.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), "help"), &QAction::triggered, this,
+            &MainWindow::showKeys);
     menu->addSeparator();
     connect(add(menu, "action.about", tr("&About Fivefold"), {}, "info"), &QAction::triggered, this, &MainWindow::showAbout);
 }
@@ -160,9 +161,10 @@ void MainWindow::showAbout() {
     box->setWindowTitle(tr("About Fivefold"));
     box->setIconPixmap(applicationIcon().pixmap(64, 64));
     box->setText(tr("<b>Fivefold %1</b>").arg(QApplication::applicationVersion()));
-    box->setInformativeText(tr("Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it "
-                               "costs.<br><br>Free software under the GNU General Public License, version 3 or later. Uses Qt %1.")
-                                .arg(QLatin1String(qVersion())));
+    box->setInformativeText(
+        tr("Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it "
+           "costs.<br><br>Free software under the GNU General Public License, version 3 or later. Uses Qt %1.")
+            .arg(QLatin1String(qVersion())));
     box->open();
 }
 

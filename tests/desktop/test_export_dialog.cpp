@@ -21,6 +21,7 @@ class TestExportDialog : public QObject {
 private Q_SLOTS:
     void menuOpensDialog();
     void writesWhatItShows();
+    void impossiblePlanSaysWhy();
     void keepsExistingFiles();
     void saysWhyFolderFails();
 };
@@ -48,6 +49,7 @@ void TestExportDialog::menuOpensDialog() {
 
 void TestExportDialog::writesWhatItShows() {
     WindowFixture fixture;
+    QVERIFY(fixture.document().moveKnob(Knob::vpp, 1, 1)); // nanotron knows no virtual stages
     for (const ExportTarget target : {ExportTarget::megatron, ExportTarget::nanotron}) {
         const QString folder = fixture.path(QLatin1String(export_target_name(target)));
         ExportDialog dialog(fixture.document().result(), folder, &fixture.window());
@@ -55,7 +57,7 @@ void TestExportDialog::writesWhatItShows() {
         targets->showValue(static_cast<std::int64_t>(target));
         Q_EMIT targets->activated(targets->currentIndex());
         auto* list = part<QListWidget>(dialog, "export.files");
-        QVERIFY(list->count() >= 2);
+        QVERIFY2(list->count() >= 2, qPrintable(part<QLabel>(dialog, "export.findings")->text()));
         QHash<QString, QString> shown;
         for (int row = 0; row < list->count(); ++row) {
             list->setCurrentRow(row);
@@ -70,6 +72,18 @@ void TestExportDialog::writesWhatItShows() {
             QCOMPARE(QString::fromUtf8(file.readAll()), it.value());
         }
     }
+}
+
+void TestExportDialog::impossiblePlanSaysWhy() {
+    WindowFixture fixture;
+    QVERIFY(fixture.plan().layout.vpp > 1);
+    ExportDialog dialog(fixture.document().result(), fixture.path(QStringLiteral("launch")), &fixture.window());
+    auto* targets = part<ChoiceBox>(dialog, "export.target");
+    targets->showValue(static_cast<std::int64_t>(ExportTarget::nanotron));
+    Q_EMIT targets->activated(targets->currentIndex());
+    QVERIFY(part<QLabel>(dialog, "export.findings")->text().contains(QStringLiteral("Not possible")));
+    QVERIFY(!part<QPushButton>(dialog, "export.write")->isEnabled());
+    QVERIFY(!part<QLabel>(dialog, "export.status")->text().isEmpty());
 }
 
 void TestExportDialog::keepsExistingFiles() {

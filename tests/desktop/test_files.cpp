@@ -147,8 +147,9 @@ void TestFiles::droppedFileOpens() {
 
 void TestFiles::recentFilesAreListed() {
     WindowFixture fixture;
-    for (int i = 0; i < 12; ++i) QVERIFY(fixture.window().openFile(fixture.write(QStringLiteral("plan%1.json").arg(i),
-                                                                                QByteArray::fromStdString(fixture.document().text()))));
+    for (int i = 0; i < 12; ++i)
+        QVERIFY(fixture.window().openFile(
+            fixture.write(QStringLiteral("plan%1.json").arg(i), QByteArray::fromStdString(fixture.document().text()))));
     auto* menu = fixture.find<QMenu>("menu.recent");
     Q_EMIT menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 9);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/knobs/value_slider.h"
 #include "app/desktop/controls/number_box.h"
+#include "app/desktop/knobs/value_slider.h"
 #include "core/plan/rules.h"
 #include "tests/desktop/window_fixture.h"
 
@@ -26,6 +26,7 @@ class TestMainWindow : public QObject {
 private Q_SLOTS:
     void startsWithComputedSample();
     void sliderKeyMovesPlan();
+    void sliderMoveIsQuick();
     void boxTakesExactValue();
     void impossibleValueChangesNothing();
     void lockHoldsKnob();
@@ -69,6 +70,22 @@ void TestMainWindow::sliderKeyMovesPlan() {
     fixture.settle();
     QTest::keyClick(slider, Qt::Key_PageUp);
     QVERIFY(fixture.plan().layout.tp > 1);
+}
+
+void TestMainWindow::sliderMoveIsQuick() {
+    WindowFixture fixture;
+    auto* slider = fixture.find<ValueSlider>("knob.tp.slider");
+    slider->setFocus();
+    constexpr int kMoves = 40;
+    QElapsedTimer clock;
+    clock.start();
+    for (int move = 0; move < kMoves; ++move) {
+        QTest::keyClick(slider, move % 2 == 0 ? Qt::Key_Left : Qt::Key_Right);
+        QCoreApplication::processEvents(); // paints
+    }
+    const double each = static_cast<double>(clock.nsecsElapsed()) / 1e6 / kMoves;
+    qInfo("%.2f ms from key to painted window", each);
+    QVERIFY(each < 100); // far above the aim of 16 ms: a busy machine must not fail it
 }
 
 void TestMainWindow::boxTakesExactValue() {
@@ -179,10 +196,10 @@ void TestMainWindow::productsFollow() {
     QCOMPARE(plain(fixture.find<QLabel>("product.gpus")),
              QStringLiteral("64 GPUs = DP %1 × TP 4 × PP %2 × CP %3").arg(layout.dp).arg(layout.pp).arg(layout.cp));
     QCOMPARE(plain(fixture.find<QLabel>("product.batch")), QStringLiteral("batch %1 = %2 × %3 × %4")
-                                                              .arg(fixture.plan().training.global_batch)
-                                                              .arg(layout.dp)
-                                                              .arg(layout.accumulation)
-                                                              .arg(layout.micro_batch));
+                                                               .arg(fixture.plan().training.global_batch)
+                                                               .arg(layout.dp)
+                                                               .arg(layout.accumulation)
+                                                               .arg(layout.micro_batch));
 }
 
 void TestMainWindow::expertKnobsBelongToExperts() {
@@ -222,8 +239,9 @@ void TestMainWindow::everyControlHasAName() {
         const QString name = widget->objectName();
         bool inner = name.startsWith(QStringLiteral("qt_")) || widget->inherits("QScrollBar") || widget->inherits("QComboBoxListView");
         for (const QWidget* parent = widget->parentWidget(); parent != nullptr && !inner; parent = parent->parentWidget()) {
-            inner = qobject_cast<const QComboBox*>(parent) || qobject_cast<const QTabBar*>(parent) || parent->inherits("QDockWidgetTitleButton") ||
-                    parent->inherits("QHeaderView") || qobject_cast<const QAbstractItemView*>(parent) ||
+            inner = qobject_cast<const QComboBox*>(parent) || qobject_cast<const QTabBar*>(parent) ||
+                    parent->inherits("QDockWidgetTitleButton") || parent->inherits("QHeaderView") ||
+                    qobject_cast<const QAbstractItemView*>(parent) ||
                     (qobject_cast<const QDockWidget*>(parent) && parent == widget->parentWidget());
         }
         if (!control || inner) continue;
@@ -241,8 +259,7 @@ void TestMainWindow::accessKeysAreUnique() {
         for (qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0 && at + 1 < text.size(); at = text.indexOf(QLatin1Char('&'), at + 2)) {
             if (text.at(at + 1) == QLatin1Char('&')) continue;
             const QChar key = text.at(at + 1).toUpper();
-            if (seen.contains(key))
-                QFAIL(qPrintable(QStringLiteral("Alt+%1 means '%2' and '%3'").arg(key).arg(seen.value(key), text)));
+            if (seen.contains(key)) QFAIL(qPrintable(QStringLiteral("Alt+%1 means '%2' and '%3'").arg(key).arg(seen.value(key), text)));
             seen.insert(key, text);
             return;
         }

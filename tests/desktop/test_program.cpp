@@ -70,7 +70,8 @@ void TestProgram::wrongOptionIsSaid() {
 void TestProgram::takesItsPicture() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("window.png"));
-    const Answer answer = run({QStringLiteral("--screenshot"), file, QStringLiteral("--size"), QStringLiteral("1280x720")}, QStringLiteral("offscreen"));
+    const Answer answer =
+        run({QStringLiteral("--screenshot"), file, QStringLiteral("--size"), QStringLiteral("1280x720")}, QStringLiteral("offscreen"));
     QCOMPARE(answer.code, 0);
     const QImage picture(file);
     QCOMPARE(picture.size(), QSize(1280, 720));

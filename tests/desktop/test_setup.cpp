@@ -45,7 +45,8 @@ void TestSetup::everyPresetLoads() {
         QVERIFY(std::isfinite(result->estimate.metrics.step_time.value()));
         QVERIFY2(presets->currentText() == presets->itemText(index), qPrintable(presets->itemText(index)));
     }
-    QVERIFY2(valid >= presets->count() - 3, qPrintable(QStringLiteral("%1 of %2 models have a valid layout").arg(valid).arg(presets->count())));
+    QVERIFY2(valid >= presets->count() - 3,
+             qPrintable(QStringLiteral("%1 of %2 models have a valid layout").arg(valid).arg(presets->count())));
 }
 
 void TestSetup::presetIsFoundByTyping() {

@@ -73,7 +73,8 @@ void TestTexts::refusalNamesRule() {
     const Catalogue catalogue = load_catalogue();
     const Plan plan = sample_plan(catalogue);
     QVERIFY(whyNot(plan, Knob::tp, 7).contains(QStringLiteral("TP 7")));
-    QVERIFY(whyNot(plan, Knob::pp, 1000).contains(QStringLiteral("1,000")) || whyNot(plan, Knob::pp, 1000).contains(QStringLiteral("1000")));
+    QVERIFY(whyNot(plan, Knob::pp, 1000).contains(QStringLiteral("1,000")) ||
+            whyNot(plan, Knob::pp, 1000).contains(QStringLiteral("1000")));
     QVERIFY(!whyNot(plan, Knob::dp, 5).isEmpty());
 }
 

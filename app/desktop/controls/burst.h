@@ -9,10 +9,19 @@ namespace fivefold {
 /// merges. Changes that follow each other within the pause belong together unless begin() comes between.
 class Burst {
 public:
-    void begin() { ++group_; held_ = false; }
+    void begin() {
+        ++group_;
+        held_ = false;
+    }
     /// Until release() everything belongs together, however slow.
-    void hold() { begin(); held_ = true; }
-    void release() { held_ = false; since_.start(); }
+    void hold() {
+        begin();
+        held_ = true;
+    }
+    void release() {
+        held_ = false;
+        since_.start();
+    }
 
     int group() {
         constexpr qint64 kPauseMs = 600;

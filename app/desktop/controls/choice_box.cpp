@@ -28,8 +28,10 @@ void ChoiceBox::setReason(int index, const QString& reason) {
 }
 
 void ChoiceBox::wheelEvent(QWheelEvent* event) {
-    if (hasFocus()) QComboBox::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace fivefold

@@ -18,17 +18,19 @@ namespace {
 
 QString iconName(Severity severity) {
     switch (severity) {
-    case Severity::info: return QStringLiteral("info");
-    case Severity::warning: return QStringLiteral("warning");
-    case Severity::error: return QStringLiteral("error");
+    case Severity::info:
+        return QStringLiteral("info");
+    case Severity::warning:
+        return QStringLiteral("warning");
+    case Severity::error:
+        return QStringLiteral("error");
     }
     return {};
 }
 
 } // namespace
 
-MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), icon_(new QLabel(this)), line_(new QLabel(this)), close_(new QToolButton(this)) {
+MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)), line_(new QLabel(this)), close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("messageBar"));
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Message"));
@@ -83,8 +85,10 @@ void MessageBar::changeEvent(QEvent* event) {
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) hide();
-    else QFrame::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 } // namespace fivefold

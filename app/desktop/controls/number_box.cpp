@@ -77,13 +77,13 @@ QSize NumberBox::sizeHint() const {
     return style()->sizeFromContents(QStyle::CT_SpinBox, &option, contents, this);
 }
 
-QString NumberBox::textFromValue(int value) const {
-    return blank_ ? QStringLiteral("\u2013") : QSpinBox::textFromValue(value);
-}
+QString NumberBox::textFromValue(int value) const { return blank_ ? QStringLiteral("\u2013") : QSpinBox::textFromValue(value); }
 
 void NumberBox::wheelEvent(QWheelEvent* event) {
-    if (hasFocus()) QSpinBox::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace fivefold

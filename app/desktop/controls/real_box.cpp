@@ -28,8 +28,10 @@ QString RealBox::textFromValue(double value) const {
 }
 
 void RealBox::wheelEvent(QWheelEvent* event) {
-    if (hasFocus()) QDoubleSpinBox::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QDoubleSpinBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace fivefold

@@ -53,8 +53,10 @@ void SearchBox::enter() {
 }
 
 void SearchBox::wheelEvent(QWheelEvent* event) {
-    if (hasFocus()) QComboBox::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 void SearchBox::focusOutEvent(QFocusEvent* event) {

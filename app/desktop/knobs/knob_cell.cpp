@@ -63,7 +63,8 @@ void KnobCell::move(std::int64_t value, int group, QWidget* control) {
 
 QString KnobCell::tip() const {
     QStringList lines{QStringLiteral("<b>%1</b>").arg(knobLongText(knob_)), knobMeaning(knob_)};
-    if (!notApplicable_.isEmpty()) lines.append(notApplicable_);
+    if (!notApplicable_.isEmpty())
+        lines.append(notApplicable_);
     else if (!range_.empty() && hasStops(knob_)) {
         const QLocale locale;
         QStringList works;
@@ -76,8 +77,8 @@ QString KnobCell::tip() const {
         const std::int64_t last = range_.back() * 2;
         for (std::int64_t value = 1; value <= last && listed < 4; value *= 2) {
             if (std::binary_search(range_.begin(), range_.end(), value)) continue;
-            lines.append(tr("Not %1: %2").arg(locale.toString(static_cast<qlonglong>(value)),
-                                              whyNot(document_.plan(), knob_, value).toHtmlEscaped()));
+            lines.append(tr("Not %1: %2")
+                             .arg(locale.toString(static_cast<qlonglong>(value)), whyNot(document_.plan(), knob_, value).toHtmlEscaped()));
             ++listed;
         }
     }

@@ -13,7 +13,7 @@ namespace fivefold {
 
 namespace {
 
-template <class Choice>
+template <typename Choice>
 std::vector<std::pair<QString, std::int64_t>> choices(std::initializer_list<Choice> values, QString (*text)(Choice)) {
     std::vector<std::pair<QString, std::int64_t>> list;
     for (const Choice value : values) list.emplace_back(text(value), static_cast<std::int64_t>(value));
@@ -41,7 +41,7 @@ KnobsPanel::KnobsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     addSlider(Knob::ep, tr("EP"));
 
     auto* small = new QHBoxLayout;
-    small->setSpacing(8);
+    small->setSpacing(4);
     const auto add = [&](KnobCell* cell, int stretch) {
         cells_.push_back(cell);
         small->addWidget(cell, stretch);
@@ -50,12 +50,16 @@ KnobsPanel::KnobsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     add(new NumberCell(document_, Knob::accumulation, tr("&Accumulation"), this), 4);
     add(new NumberCell(document_, Knob::vpp, tr("VPP"), this), 3);
     add(new NumberCell(document_, Knob::etp, tr("ETP"), this), 3);
-    add(new ChoiceCell(document_, Knob::zero, tr("&ZeRO"), choices<std::int64_t>({0, 1, 2, 3}, &zeroText), this), 6);
+    add(new ChoiceCell(document_, Knob::zero, tr("&ZeRO"), choices<std::int64_t>({0, 1, 2, 3}, &zeroText), this), 9);
     add(new ChoiceCell(document_, Knob::recompute, tr("&Recompute"),
-                       choices({RecomputeKind::none, RecomputeKind::selective, RecomputeKind::full}, &recomputeText), this), 5);
-    add(new ChoiceCell(document_, Knob::schedule, tr("&Schedule"),
-                       choices({Schedule::one_f_one_b, Schedule::gpipe, Schedule::zero_bubble_h1, Schedule::zero_bubble_v, Schedule::dual_pipe},
-                               &scheduleText), this), 6);
+                       choices({RecomputeKind::none, RecomputeKind::selective, RecomputeKind::full}, &recomputeText), this),
+        5);
+    add(new ChoiceCell(
+            document_, Knob::schedule, tr("&Schedule"),
+            choices({Schedule::one_f_one_b, Schedule::gpipe, Schedule::zero_bubble_h1, Schedule::zero_bubble_v, Schedule::dual_pipe},
+                    &scheduleText),
+            this),
+        6);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);

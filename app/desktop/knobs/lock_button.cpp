@@ -30,7 +30,8 @@ void LockButton::describe() {
     setIcon(lineIcon(isChecked() ? QStringLiteral("lock") : QStringLiteral("unlock")));
     const QString name = knobText(knob_);
     setAccessibleName(tr("Lock %1").arg(name));
-    setToolTip(isChecked() ? tr("%1 keeps its value when other knobs move").arg(name) : tr("%1 may change when other knobs move").arg(name));
+    setToolTip(isChecked() ? tr("%1 keeps its value when other knobs move").arg(name)
+                           : tr("%1 may change when other knobs move").arg(name));
 }
 
 } // namespace fivefold

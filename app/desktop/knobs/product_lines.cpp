@@ -4,8 +4,10 @@
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
+
+#include <cmath>
 
 namespace fivefold {
 
@@ -25,21 +27,25 @@ QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text)
 
 ProductLines::ProductLines(QWidget* parent)
     : QWidget(parent), gpus_(new QLabel(this)), batch_(new QLabel(this)), experts_(new QLabel(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(4, 0, 4, 0);
-    row->setSpacing(24);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(4, 0, 4, 0);
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(2);
     const std::pair<QLabel*, const char*> labels[] = {{gpus_, "product.gpus"}, {batch_, "product.batch"}, {experts_, "product.experts"}};
     for (const auto& [label, name] : labels) {
         label->setObjectName(QLatin1String(name));
         label->setTextFormat(Qt::RichText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setFont(Theme::tabularFigures(label->font()));
-        row->addWidget(label);
     }
-    row->addStretch(1);
+    grid->addWidget(gpus_, 0, 0);
+    grid->addWidget(batch_, 0, 1);
+    grid->addWidget(experts_, 1, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
     gpus_->setToolTip(tr("GPUs of the cluster = data × tensor × pipeline × context parallel ranks"));
     batch_->setToolTip(tr("Sequences per step = data-parallel ranks × gradient accumulation × micro-batch"));
-    experts_->setToolTip(tr("GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks"));
+    experts_->setToolTip(
+        tr("GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks"));
 }
 
 void ProductLines::showPlan(const Plan& plan) {
@@ -58,8 +64,9 @@ void ProductLines::showPlan(const Plan& plan) {
                              bold(whole(layout.dp)), bold(whole(layout.accumulation)), bold(whole(layout.micro_batch))));
     experts_->setVisible(plan.model.moe.has_value());
     experts_->setText(tr("experts %1 = EDP %2 × ETP %3 × EP %4")
-                          .arg(bold(format::whole(number(layout.dp) * number(layout.tp) * number(layout.cp))), bold(format::significant(edp)),
-                               bold(whole(layout.etp)), bold(whole(layout.ep))));
+                          .arg(bold(format::whole(number(layout.dp) * number(layout.tp) * number(layout.cp))),
+                               bold(edp == std::nearbyint(edp) ? format::whole(edp) : format::significant(edp)), bold(whole(layout.etp)),
+                               bold(whole(layout.ep))));
 }
 
 } // namespace fivefold

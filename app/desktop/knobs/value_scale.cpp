@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace fivefold {
 
 ValueScale::ValueScale(ValueSlider& slider, QWidget* parent) : QWidget(parent), slider_(slider) {
@@ -39,7 +41,10 @@ void ValueScale::paintEvent(QPaintEvent*) {
 
     painter.setFont(font());
     painter.setPen(Theme::mutedText(palette()));
-    int free = 0; // numbers that would touch their neighbour are left out; the tip lists them all
+    // Numbers that would touch their neighbour are left out, but never the largest; the tip lists them all.
+    const int last = count - 1;
+    const int end = last == present ? width() + 5 : label(last).first.left();
+    int free = 0;
     for (int index = 0; index < count; ++index) {
         if (index == present) {
             free = taken.right() + 5;
@@ -47,6 +52,7 @@ void ValueScale::paintEvent(QPaintEvent*) {
         }
         const auto [place, text] = label(index);
         if (place.left() < free || (index < present && place.right() + 4 > taken.left())) continue;
+        if (index != last && place.right() + 4 > end) continue;
         painter.drawText(place, Qt::AlignCenter, text);
         free = place.right() + 5;
     }

@@ -74,8 +74,10 @@ void ValueSlider::keyPressEvent(QKeyEvent* event) {
 }
 
 void ValueSlider::wheelEvent(QWheelEvent* event) {
-    if (hasFocus()) QSlider::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QSlider::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace fivefold

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/metric_grid.h"
 
+#include "app/desktop/pages/term_names.h"
 #include "app/desktop/theme/theme.h"
 
 #include <QGridLayout>
@@ -85,8 +86,8 @@ void MetricGrid::showStep(const Result& result) {
     const auto value = [known](Measure measure) { return known ? measure : Measure{u"–"_s, {}}; };
     QString band;
     if (known && time.high > time.low)
-        band = tr("%1 to %2: %3")
-                   .arg(format::duration(time.low).text(), format::duration(time.high).text(), QString::fromStdString(time.band_basis));
+        band =
+            tr("%1 to %2: %3").arg(format::duration(time.low).text(), format::duration(time.high).text(), bandBasisText(time.band_basis));
     set(Metric::step_time, tr("Step time"), value(format::duration(metrics.step_time)),
         format::duration(metrics.step_time, Detail::full).text(), band);
     set(Metric::tokens, tr("Tokens per GPU"), value(format::tokenRate(metrics.tokens_per_second_per_gpu)),

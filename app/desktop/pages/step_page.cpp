@@ -156,7 +156,7 @@ void StepPage::showTerms() {
         chart.band_text = bandText(time);
     }
     chart.total_tip = u"<b>%1</b>: %2<br/>%3<br/>%4"_s.arg(chart.total_label, format::duration(total, Detail::full).text(), chart.band_text,
-                                                           QString::fromStdString(time.band_basis).toHtmlEscaped());
+                                                           bandBasisText(time.band_basis).toHtmlEscaped());
     chart.unit = unit.name;
     chart.description = summary();
     waterfall_->setData(std::move(chart));

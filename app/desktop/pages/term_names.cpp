@@ -185,4 +185,20 @@ QString momentText(MemoryMoment moment) {
     return moment == MemoryMoment::loss ? Terms::tr("while the loss is computed") : Terms::tr("in the backward pass");
 }
 
+QString bandBasisText(std::string_view basis) {
+    static constexpr const char* kTemplates[] = {
+        QT_TRANSLATE_NOOP("Terms", "calibrated on published runs of this GPU and framework family"),
+        QT_TRANSLATE_NOOP("Terms", "no measured runs of this GPU: efficiencies of %1"),
+        QT_TRANSLATE_NOOP("Terms", "no profile of this framework: constants of %1"),
+    };
+    const QString text = QString::fromUtf8(basis.data(), static_cast<qsizetype>(basis.size()));
+    for (const char* entry : kTemplates) {
+        const QString known = QString::fromUtf8(entry);
+        const qsizetype hole = known.indexOf("%1"_L1);
+        if (hole < 0 && known == text) return Terms::tr(entry);
+        if (hole > 0 && text.startsWith(QStringView(known).left(hole))) return Terms::tr(entry).arg(text.mid(hole));
+    }
+    return text;
+}
+
 } // namespace fivefold

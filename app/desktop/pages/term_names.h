@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace fivefold {
 
 /// Names of an estimate's parts as the interface shows them, in its language.
@@ -20,5 +22,7 @@ namespace fivefold {
 [[nodiscard]] QString severityText(Severity severity);
 [[nodiscard]] QString severityIcon(Severity severity);
 [[nodiscard]] QString momentText(MemoryMoment moment); ///< "while the loss is computed"
+/// The profile's note on where the error band comes from; a note that is not known is shown as it stands.
+[[nodiscard]] QString bandBasisText(std::string_view basis);
 
 } // namespace fivefold

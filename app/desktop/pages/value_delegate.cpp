@@ -86,9 +86,10 @@ void ValueHeader::paintSection(QPainter* painter, const QRect& rect, int section
     painter->drawText(area, static_cast<int>(alignment), QFontMetrics(font()).elidedText(title, Qt::ElideRight, area.width()));
 }
 
-void ValueHeader::paintEvent(QPaintEvent* event) {
-    QHeaderView::paintEvent(event);
+void ValueHeader::paintEvent(QPaintEvent*) { // without the base class, which would paint a ground of its own
     QPainter painter(viewport());
+    for (int section = 0; section < count(); ++section)
+        paintSection(&painter, QRect(sectionViewportPosition(section), 0, sectionSize(section), viewport()->height()), section);
     painter.setPen(Theme::rule(palette()));
     const int y = viewport()->height() - 1;
     painter.drawLine(0, y, viewport()->width(), y);

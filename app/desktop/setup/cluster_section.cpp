@@ -18,7 +18,8 @@ namespace fivefold {
 
 namespace {
 
-enum Field : int { kGpu = 300, kNodes, kPerNode, kDomain, kNetwork, kPrice };
+// Fields of undo steps (lupdate 6.4 loses the class after an enum with a type).
+constexpr int kGpu = 300, kNodes = 301, kPerNode = 302, kDomain = 303, kNetwork = 304, kPrice = 305;
 
 constexpr int kMostNodes = 100'000;
 constexpr int kMostPerNode = 1024;
@@ -30,8 +31,9 @@ ClusterSection::ClusterSection(Document& document, QWidget* parent)
       domain_(new NumberBox(this)), network_(new SearchBox(this)), price_(new RealBox(this)), priceNote_(new QLabel(this)) {
     for (const Gpu& gpu : document_.catalogue().gpus) {
         gpu_->addEntry(QString::fromStdString(gpu.name), QString::fromStdString(gpu.id),
-                       tr("%1 usable, bf16 %2, %3").arg(format::memory(gpu.usable_memory).text(),
-                                                        format::tflops(gpu.bf16.value() / 1e12).text(), format::bandwidth(gpu.hbm).text()));
+                       tr("%1 usable, bf16 %2, %3")
+                           .arg(format::memory(gpu.usable_memory).text(), format::tflops(gpu.bf16.value() / 1e12).text(),
+                                format::bandwidth(gpu.hbm).text()));
     }
     nodes_->setMaximum(kMostNodes);
     nodes_->setSteps(NumberBox::Steps::doubling);
@@ -82,8 +84,9 @@ void ClusterSection::fillNetworks(const Gpu& gpu) {
     const QSignalBlocker quiet(network_);
     network_->clear();
     const auto add = [this](const Network& network) {
-        network_->addEntry(QString::fromStdString(network.name), QString::fromStdString(network.id),
-                           tr("%1, %2 per GPU").arg(QString::fromStdString(network.fabric), format::bandwidth(network.bandwidth_per_gpu).text()));
+        network_->addEntry(
+            QString::fromStdString(network.name), QString::fromStdString(network.id),
+            tr("%1, %2 per GPU").arg(QString::fromStdString(network.fabric), format::bandwidth(network.bandwidth_per_gpu).text()));
     };
     // Nodes in which this GPU comes first, then all others.
     for (const Network& network : document_.catalogue().networks)
@@ -144,9 +147,12 @@ void ClusterSection::refresh() {
     const double own = plan.training.price_per_gpu_hour;
     price_->showValue(own > 0 ? own : cluster.gpu.price_per_hour.value());
     const QString source = QString::fromStdString(cluster.gpu.price_source);
-    if (own > 0) priceNote_->setText(tr("Your own price"));
-    else if (cluster.gpu.price_per_hour.value() > 0) priceNote_->setText(source);
-    else priceNote_->setText(tr("No price is known; enter yours"));
+    if (own > 0)
+        priceNote_->setText(tr("Your own price"));
+    else if (cluster.gpu.price_per_hour.value() > 0)
+        priceNote_->setText(source);
+    else
+        priceNote_->setText(tr("No price is known; enter yours"));
 }
 
 } // namespace fivefold

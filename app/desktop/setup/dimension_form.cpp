@@ -36,8 +36,10 @@ DimensionForm::DimensionForm(QWidget* parent) : QWidget(parent) {
         QWidget* control = makeControl(dimension, index++);
         control->setObjectName(QStringLiteral("setup.model.%1").arg(QLatin1String(dimension.id)));
         control->setAccessibleName(dimensionLabel(dimension));
-        if (dimension.kind == Dimension::Kind::flag) form->addRow(control);
-        else form->addRow(dimensionLabel(dimension), control);
+        if (dimension.kind == Dimension::Kind::flag)
+            form->addRow(control);
+        else
+            form->addRow(dimensionLabel(dimension), control);
         rows_.push_back({&dimension, form, control});
     }
 }
@@ -55,7 +57,8 @@ QWidget* DimensionForm::makeControl(const Dimension& dimension, int index) {
         connect(box, &ChoiceBox::chosen, this, [this, index](qint64 value) { change(index, value); });
         return box;
     }
-    case Dimension::Kind::number: break;
+    case Dimension::Kind::number:
+        break;
     }
     auto* box = new NumberBox(this);
     box->setMinimum(static_cast<int>(dimension.minimum));
@@ -77,8 +80,10 @@ void DimensionForm::showModel(const Transformer& model) {
         row.control->setVisible(applies);
         if (QWidget* label = row.form->labelForField(row.control)) label->setVisible(applies);
         const std::int64_t value = row.dimension->read(model);
-        if (auto* number = qobject_cast<NumberBox*>(row.control)) number->showValue(value);
-        else if (auto* choice = qobject_cast<ChoiceBox*>(row.control)) choice->showValue(value);
+        if (auto* number = qobject_cast<NumberBox*>(row.control))
+            number->showValue(value);
+        else if (auto* choice = qobject_cast<ChoiceBox*>(row.control))
+            choice->showValue(value);
         else if (auto* flag = qobject_cast<QCheckBox*>(row.control)) {
             const QSignalBlocker quiet(flag);
             flag->setChecked(value != 0);

@@ -23,8 +23,8 @@ struct Dimension {
     std::int64_t minimum; ///< of a number
     std::int64_t (*read)(const Transformer&);
     void (*write)(Transformer&, std::int64_t);
-    bool (*applies)(const Transformer&);                          ///< null: always
-    std::vector<std::pair<QString, std::int64_t>> (*choices)();   ///< of a choice
+    bool (*applies)(const Transformer&);                        ///< null: always
+    std::vector<std::pair<QString, std::int64_t>> (*choices)(); ///< of a choice
 };
 
 [[nodiscard]] std::span<const Dimension> dimensions();

@@ -15,13 +15,14 @@ namespace fivefold {
 
 namespace {
 
-enum Field : int { kSequence = 400, kBatch, kTokens, kPrecision, kOptimizer, kAttention, kFramework };
+// Fields of undo steps.
+constexpr int kSequence = 400, kBatch = 401, kTokens = 402, kPrecision = 403, kOptimizer = 404, kAttention = 405, kFramework = 406;
 
 constexpr double kTera = 1e12;
 constexpr int kLongestSequence = 16'777'216;
 constexpr int kLargestBatch = 16'777'216;
 
-template <class Choice>
+template <typename Choice> // not "class": lupdate would take it for one
 void fill(ChoiceBox& box, std::initializer_list<Choice> values, QString (*text)(Choice)) {
     for (const Choice value : values) box.addChoice(text(value), static_cast<std::int64_t>(value));
 }
@@ -29,9 +30,9 @@ void fill(ChoiceBox& box, std::initializer_list<Choice> values, QString (*text)(
 } // namespace
 
 TrainingSection::TrainingSection(Document& document, QWidget* parent)
-    : SetupSection(document, tr("Training"), parent), sequence_(new NumberBox(this)), batch_(new NumberBox(this)), batchTokens_(new QLabel(this)),
-      tokens_(new RealBox(this)), precision_(new ChoiceBox(this)), optimizer_(new ChoiceBox(this)), attention_(new ChoiceBox(this)),
-      framework_(new ChoiceBox(this)) {
+    : SetupSection(document, tr("Training"), parent), sequence_(new NumberBox(this)), batch_(new NumberBox(this)),
+      batchTokens_(new QLabel(this)), tokens_(new RealBox(this)), precision_(new ChoiceBox(this)), optimizer_(new ChoiceBox(this)),
+      attention_(new ChoiceBox(this)), framework_(new ChoiceBox(this)) {
     sequence_->setSteps(NumberBox::Steps::doubling);
     sequence_->setMaximum(kLongestSequence);
     batch_->setSteps(NumberBox::Steps::doubling);
@@ -42,12 +43,18 @@ TrainingSection::TrainingSection(Document& document, QWidget* parent)
     tokens_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     batchTokens_->setObjectName(QStringLiteral("setup.batch.tokens"));
     batchTokens_->setAlignment(Qt::AlignRight);
-    fill(*precision_, {Precision::bf16, Precision::fp16, Precision::fp8, Precision::mxfp8, Precision::nvfp4, Precision::fp32}, &precisionText);
-    fill(*optimizer_, {Optimizer::adam, Optimizer::adam_bf16_moments, Optimizer::adam_8bit, Optimizer::sgd_momentum, Optimizer::muon,
-                       Optimizer::lion, Optimizer::adafactor}, &optimizerText);
-    fill(*attention_, {AttentionKernel::unknown, AttentionKernel::flash, AttentionKernel::fused_softmax, AttentionKernel::unfused}, &attentionText);
-    fill(*framework_, {Framework::megatron, Framework::nanotron, Framework::torchtitan, Framework::fsdp1, Framework::megatron_deepspeed,
-                       Framework::deepspeed, Framework::internevo, Framework::aleph_alpha}, &frameworkText);
+    fill(*precision_, {Precision::bf16, Precision::fp16, Precision::fp8, Precision::mxfp8, Precision::nvfp4, Precision::fp32},
+         &precisionText);
+    fill(*optimizer_,
+         {Optimizer::adam, Optimizer::adam_bf16_moments, Optimizer::adam_8bit, Optimizer::sgd_momentum, Optimizer::muon, Optimizer::lion,
+          Optimizer::adafactor},
+         &optimizerText);
+    fill(*attention_, {AttentionKernel::unknown, AttentionKernel::flash, AttentionKernel::fused_softmax, AttentionKernel::unfused},
+         &attentionText);
+    fill(*framework_,
+         {Framework::megatron, Framework::nanotron, Framework::torchtitan, Framework::fsdp1, Framework::megatron_deepspeed,
+          Framework::deepspeed, Framework::internevo, Framework::aleph_alpha},
+         &frameworkText);
 
     addRow(tr("Sequence &length"), sequence_, QStringLiteral("seqLen"));
     addRow(tr("Global &batch"), batch_, QStringLiteral("globalBatch"));
@@ -73,7 +80,7 @@ TrainingSection::TrainingSection(Document& document, QWidget* parent)
         plan.training.total_tokens = trillions * kTera;
         commit(tr("Tokens in all"), plan, kTokens);
     });
-    const auto onChoice = [this]<class Choice>(ChoiceBox* box, int field, const QString& what, Choice Training::*member) {
+    const auto onChoice = [this]<typename Choice>(ChoiceBox* box, int field, const QString& what, Choice Training::*member) {
         connect(box, &ChoiceBox::chosen, this, [this, field, what, member](qint64 value) {
             Plan plan = document_.plan();
             plan.training.*member = static_cast<Choice>(value);

@@ -13,7 +13,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr QChar kNoBreakSpace(0x00a0);
-constexpr int kMaxDecimals = 3; // so that columns align on the decimal sign; the tip has the rest
+constexpr int kMaxDecimals = 3;                            // so that columns align on the decimal sign; the tip has the rest
+constexpr double kSmallest = 1e-3, kSmallestPercent = 0.1; // the smallest that these decimals can show
 constexpr double kSecondsPerMillisecond = 1e-3, kSecondsPerMicrosecond = 1e-6;
 
 QString unit(const char* text) { return QCoreApplication::translate("Units", text); }
@@ -49,6 +50,7 @@ QString significant(double value, int digits, const QLocale& locale) {
     const double rounded = std::round(value * magnitude) / magnitude;
     const double decade = std::floor(std::log10(std::abs(rounded))); // 9.996 becomes 10.0: one decimal fewer
     const int decimals = std::clamp(digits - 1 - static_cast<int>(decade), 0, kMaxDecimals);
+    if (rounded > 0 && rounded < kSmallest / 2) return u'<' + locale.toString(kSmallest, 'f', kMaxDecimals); // not nothing
     return locale.toString(rounded, 'f', decimals);
 }
 
@@ -86,7 +88,9 @@ Measure tflops(double tflops_per_second, Detail detail) {
 
 Measure percent(double fraction, Detail detail) {
     const double value = fraction * 100;
-    return {detail == Detail::full || !std::isfinite(value) ? full(value) : QLocale().toString(value, 'f', 1), u"%"_s};
+    if (detail == Detail::full || !std::isfinite(value)) return {full(value), u"%"_s};
+    if (value > 0 && value < kSmallestPercent / 2) return {u'<' + QLocale().toString(kSmallestPercent, 'f', 1), u"%"_s};
+    return {QLocale().toString(value, 'f', 1), u"%"_s};
 }
 
 Measure tokenRate(double tokens_per_second_per_gpu, Detail detail) {

@@ -76,6 +76,13 @@ private Q_SLOTS:
         QVERIFY(!names.contains(QString()));
     }
 
+    void bandBasisIsKnownOrShownAsItIs() {
+        QCOMPARE(bandBasisText("no measured runs of this GPU: efficiencies of B200"),
+                 u"no measured runs of this GPU: efficiencies of B200"_s);
+        QCOMPARE(bandBasisText("24 runs"), u"24 runs"_s);
+        QCOMPARE(bandBasisText(""), QString());
+    }
+
     void memoryNamesTheFullestStage() {
         MemoryPage page;
         page.showResult(samples::shared(4));

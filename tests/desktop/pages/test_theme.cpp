@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::newRow("99.96") << 99.96 << u"100"_s;
         QTest::newRow("thousands") << 1038.6 << u"1,040"_s;
         QTest::newRow("small") << 0.03125 << u"0.031"_s;
-        QTest::newRow("tiny") << 0.0001 << u"0.000"_s;
+        QTest::newRow("tiny") << 0.0001 << u"<0.001"_s;
         QTest::newRow("negative") << -15.94 << u"-15.9"_s;
         QTest::newRow("huge") << 1.2345e15 << u"1,230,000,000,000,000"_s;
         QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN() << u"–"_s;
@@ -85,6 +85,8 @@ private Q_SLOTS:
         QCOMPARE(format::bandwidth(BytesPerSecond(450e9)).text(), u"450\u00a0GB/s"_s);
         QCOMPARE(format::tflops(468.24).text(), u"468\u00a0TFLOP/s"_s);
         QCOMPARE(format::percent(0.4734).text(), u"47.3\u00a0%"_s);
+        QCOMPARE(format::percent(0.0004).text(), u"<0.1\u00a0%"_s);
+        QCOMPARE(format::percent(0).text(), u"0.0\u00a0%"_s);
         QCOMPARE(format::percent(0.4734, Detail::full).text(), u"47.34\u00a0%"_s);
         QCOMPARE(format::memoryOf(gib(61.23), gib(79.1)), u"61.2 of 79.1 GiB"_s);
         QCOMPARE(format::memory(gib(1)).rich(u"#777"_s), u"1.00\u00a0<span style=\"color:#777\">GiB</span>"_s);
