@@ -10,8 +10,6 @@ double to_double(std::int64_t value) { return static_cast<double>(value); }
 
 /// Bytes of one parameter when gathered.
 constexpr double kParameterBytes = 2;
-/// Per-layer gathers of ZeRO-3 slow the compute they hide behind by this share of their time, (6.2).
-constexpr double kGatherContention = 0.08;
 
 /// Collectives of one parameter group: sharded over `shard` ranks at `stride`, replicated over `replicas` of those.
 struct Group {
@@ -71,7 +69,8 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
         const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - (context.overlap ? compute : 0)); };
         const double per_layer = exposed(gather, window.layer_forward) + exposed(gather + reduce, window.layer_backward);
         cost.wire = m * window.layers * (2 * gather + reduce);
-        cost.exposed = m * window.layers * per_layer + gather + reduce + kGatherContention * cost.wire;
+        const double hidden = std::min(gather, window.layer_forward) + std::min(gather + reduce, window.layer_backward);
+        cost.exposed = m * window.layers * (per_layer + software.gather_contention * hidden) + gather + reduce;
         cost.dense_bytes = m * (2 * dense.gather_bytes() + dense.reduce_bytes());
         cost.expert_bytes = has_experts ? m * (2 * expert.gather_bytes() + expert.reduce_bytes()) : 0;
         return cost;
