@@ -50,7 +50,11 @@ constexpr Entry<Framework> kFrameworkNames[] = {{Framework::megatron, "megatron"
 constexpr Entry<AttentionKernel> kAttentionKernelNames[] = {{AttentionKernel::unknown, "unknown"},
                                                             {AttentionKernel::unfused, "unfused"},
                                                             {AttentionKernel::fused_softmax, "fused_softmax"},
-                                                            {AttentionKernel::flash, "flash"}};
+                                                            {AttentionKernel::flash, "flash"},
+                                                            {AttentionKernel::flash1, "flash1"},
+                                                            {AttentionKernel::flash2, "flash2"},
+                                                            {AttentionKernel::flash3, "flash3"}};
+constexpr Entry<Switch> kSwitchNames[] = {{Switch::unknown, "unknown"}, {Switch::off, "off"}, {Switch::on, "on"}};
 constexpr Entry<LossKind> kLossKindNames[] = {{LossKind::unknown, "unknown"},
                                               {LossKind::unfused, "unfused"},
                                               {LossKind::native_fused, "native_fused"},
@@ -121,6 +125,10 @@ std::span<const EnumName<Framework>> enum_names() {
 template <>
 std::span<const EnumName<AttentionKernel>> enum_names() {
     return kAttentionKernelNames;
+}
+template <>
+std::span<const EnumName<Switch>> enum_names() {
+    return kSwitchNames;
 }
 template <>
 std::span<const EnumName<LossKind>> enum_names() {
