@@ -9,6 +9,8 @@ namespace {
 
 double to_double(std::int64_t value) { return static_cast<double>(value); }
 
+/// Tensor-parallel collectives of one layer, forward and backward.
+constexpr double kHostCollectives = 10;
 /// Exposed share of TP collectives under async TP (micro-pipelined symmetric memory).
 constexpr double kAsyncTp = 0.5;
 /// Share of the host's time that remains with captured graphs and other software states.
@@ -77,7 +79,11 @@ double layer_host(const LayerContext& context, bool moe_layer) {
     double host = moe_layer ? software.host_moe_layer.value : software.host_dense_layer.value;
     if (layout.tp >= 8) host += software.host_tp_wide;
     const bool pipeline_leaves_node = layout.pp > 1 && to_double(layout.tp * layout.cp * layout.dp * layout.pp) > context.machine.domain;
-    if (layout.tp > 1 && pipeline_leaves_node) host += software.host_pipeline_tp * to_double(layout.tp);
+    if (layout.tp > 1 && pipeline_leaves_node && software.host_pipeline_tp > 0) {
+        host += software.host_pipeline_tp * to_double(layout.tp);
+        if (to_double(layout.tp) > context.machine.domain) // the host also waits for the latency of collectives that leave the node
+            host += kHostCollectives * (to_double(layout.tp) - 1) * context.machine.network_hop;
+    }
     return host * host_state(context.plan.training);
 }
 

@@ -329,6 +329,10 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
         all.backward.recompute += all.forward.total();
         return;
     }
+    if (software_.selective_share > 0) { // op-level policy: every second GEMM is kept, element-wise kernels run again
+        all.backward.recompute += all.forward.gemm / 2 + all.forward.memory_bound;
+        return;
+    }
     const auto has = [&](RecomputeModule module) { return (recompute.modules & module) != 0; };
     double again = 0;
     if (has(recompute_core_attention)) again += attention.forward.attention + attention.forward.context;

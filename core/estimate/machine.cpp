@@ -9,6 +9,8 @@ namespace {
 /// Passes over a tensor that casting adds, relative to delayed-scaling fp8 (calibrated together with `quantise`).
 constexpr double kMxfp8Passes = 1.3, kNvfp4Passes = 5;
 
+constexpr double kOldestRelease = 2024.2, kNewestRelease = 2026.7;
+
 double positive(double value) { return value > 0 ? value : 1; }
 
 FlashKernel kernel_in_use(AttentionKernel kernel, const SoftwareProfile& software) {
@@ -71,9 +73,11 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     machine.hbm_scores = machine.hbm * profile.software.score_efficiency;
     machine.base.sustained *= profile.software.gemm_share;
     machine.layers.sustained *= profile.software.gemm_share;
-    machine.release_years = release - profile.software.release_reference;
+    // The gain was seen between these releases; older and newer ones are not extrapolated.
+    machine.release_years = std::clamp(release, kOldestRelease, kNewestRelease) - profile.software.release_reference;
     machine.scale_up = positive(domain_bandwidth(plan.cluster).value());
     machine.network_hop = plan.cluster.network.hop > Seconds(0) ? plan.cluster.network.hop.value() : hardware.network_hop.value;
+    machine.ring_step = plan.cluster.network.ring_step > Seconds(0) ? plan.cluster.network.ring_step.value() : hardware.ring_step.value;
     machine.nic = positive(plan.cluster.network.bandwidth_per_gpu.value());
     machine.domain = nvlink_domain(plan.cluster);
     return machine;

@@ -39,6 +39,7 @@ struct Machine {
     double hbm_scores = 1;     ///< bytes/s that the traffic of materialised scores reaches
     double scale_up = 1;     ///< bytes/s one direction inside a domain, data sheet
     double network_hop = 0;  ///< seconds per ring step between domains
+    double ring_step = 0;    ///< seconds per step inside a domain of a ring that crosses domains
     double nic = 1;          ///< bytes/s one direction, one GPU's share
     double domain = 1;       ///< GPUs
     double release_years = 0;///< release minus the profile's reference

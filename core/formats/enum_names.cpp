@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/formats/enum_names.h"
 
+#include "core/plan/names.h"
+
 namespace fivefold {
 
 namespace {
@@ -39,14 +41,11 @@ constexpr Entry<Optimizer> kOptimizerNames[] = {{Optimizer::adam, "adam"},      
                                                 {Optimizer::adam_8bit, "adam_8bit"}, {Optimizer::sgd_momentum, "sgd_momentum"},
                                                 {Optimizer::muon, "muon"},           {Optimizer::lion, "lion"},
                                                 {Optimizer::adafactor, "adafactor"}};
-constexpr Entry<Framework> kFrameworkNames[] = {{Framework::megatron, "megatron"},
-                                                {Framework::nanotron, "nanotron"},
-                                                {Framework::torchtitan, "torchtitan"},
-                                                {Framework::fsdp1, "fsdp1"},
-                                                {Framework::megatron_deepspeed, "megatron_deepspeed"},
-                                                {Framework::deepspeed, "deepspeed"},
-                                                {Framework::internevo, "internevo"},
-                                                {Framework::aleph_alpha, "aleph_alpha"}};
+constexpr Entry<Framework> framework_entry(Framework framework) { return {framework, framework_name(framework)}; }
+constexpr Entry<Framework> kFrameworkNames[] = {framework_entry(Framework::megatron),   framework_entry(Framework::nanotron),
+                                                framework_entry(Framework::torchtitan), framework_entry(Framework::fsdp1),
+                                                framework_entry(Framework::megatron_deepspeed), framework_entry(Framework::deepspeed),
+                                                framework_entry(Framework::internevo),  framework_entry(Framework::aleph_alpha)};
 constexpr Entry<AttentionKernel> kAttentionKernelNames[] = {{AttentionKernel::unknown, "unknown"},
                                                             {AttentionKernel::unfused, "unfused"},
                                                             {AttentionKernel::fused_softmax, "fused_softmax"},

@@ -121,6 +121,7 @@ void visit(auto& io, Field<Network> auto& network) {
     io.number("nics_per_node", network.nics_per_node, 0, 1e6);
     io.quantity("bandwidth_per_gpu_bytes_per_s", network.bandwidth_per_gpu, 0, kMaxRate);
     io.quantity("hop_seconds", network.hop, 0, 1);
+    io.quantity("ring_step_seconds", network.ring_step, 0, 1);
     io.prose("source", network.source);
     io.prose_list("from_memory", network.from_memory);
     io.prose("note", network.note);

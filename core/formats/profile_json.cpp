@@ -73,7 +73,7 @@ void read_fields(const ObjectReader& reader, Part& part, const Fields& fields) {
 HardwareProfile read_hardware(const ObjectReader& reader) {
     HardwareProfile part;
     part.gpu = reader.text("gpu");
-    read_fields(reader, part, json::kHardwareFields);
+    read_fields(reader, part, kHardwareFields);
     return part;
 }
 
@@ -123,9 +123,10 @@ SoftwareProfile read_software(const ObjectReader& reader) {
     SoftwareProfile part;
     part.family = reader.text("family");
     part.title = reader.text("title", part.family);
-    read_fields(reader, part, json::kSoftwareFields);
+    read_fields(reader, part, kSoftwareFields);
     part.zero_flavour = static_cast<ZeroFlavour>(reader.choice("zero_flavour", kFlavours, 0));
     part.dummy_weight_gradients = reader.boolean("dummy_weight_gradients", false);
+    part.loss_gathered = reader.boolean("loss_gathered", false);
     part.tp_mode = static_cast<TpMode>(reader.choice("tp_mode", kTpModes, 0));
     part.flash = static_cast<FlashKernel>(reader.choice("flash", kFlashKernels, 0));
     part.fused_norm = reader.boolean("fused_norm", true);
@@ -136,7 +137,7 @@ SoftwareProfile read_software(const ObjectReader& reader) {
 
 VerdictProfile read_verdict(const ObjectReader& reader) {
     VerdictProfile part;
-    read_fields(reader, part, json::kVerdictFields);
+    read_fields(reader, part, kVerdictFields);
     return part;
 }
 
@@ -155,15 +156,16 @@ void write_fields(boost::json::object& object, const Part& part, const Fields& f
 
 boost::json::object hardware_object(const HardwareProfile& part) {
     boost::json::object object{{"gpu", part.gpu}};
-    write_fields(object, part, json::kHardwareFields);
+    write_fields(object, part, kHardwareFields);
     return object;
 }
 
 boost::json::object software_object(const SoftwareProfile& part) {
     boost::json::object object{{"family", part.family}, {"title", part.title}};
-    write_fields(object, part, json::kSoftwareFields);
+    write_fields(object, part, kSoftwareFields);
     object["zero_flavour"] = kFlavours[static_cast<std::size_t>(part.zero_flavour)];
     object["dummy_weight_gradients"] = part.dummy_weight_gradients;
+    object["loss_gathered"] = part.loss_gathered;
     object["tp_mode"] = kTpModes[static_cast<std::size_t>(part.tp_mode)];
     object["flash"] = kFlashKernels[static_cast<std::size_t>(part.flash)];
     object["fused_norm"] = part.fused_norm;
@@ -178,7 +180,7 @@ boost::json::object software_object(const SoftwareProfile& part) {
 
 boost::json::object verdict_object(const VerdictProfile& part) {
     boost::json::object object;
-    write_fields(object, part, json::kVerdictFields);
+    write_fields(object, part, kVerdictFields);
     return object;
 }
 

@@ -38,7 +38,7 @@ void read_cluster(RowFields& row, const Catalogue& catalogue, Cluster& cluster) 
     cluster.nodes = static_cast<int>(gpus / per_node);
     const int nics_serve = static_cast<int>(std::max<std::int64_t>(row.integer_or("gpus_per_node", 0), usual));
     if (const auto share = network_share(row.text("inter_node"), nics_serve)) cluster.network.bandwidth_per_gpu = *share;
-    if (has(lower_case(row.text("inter_node")), "efa")) cluster.network.hop = kEfaHop;
+    if (has(lower_case(row.text("inter_node")), "efa")) cluster.network.hop = cluster.network.ring_step = kEfaHop;
 }
 
 // ---- software

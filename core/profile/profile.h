@@ -58,6 +58,7 @@ struct HardwareProfile {
     Constant small_share;           ///< share of the bandwidth that the latency-optimal protocol reaches
     Constant scale_up_hop;          ///< seconds per ring step inside a domain
     Constant network_hop;           ///< seconds per ring step between domains, where the network names none
+    Constant ring_step;             ///< seconds per step inside a domain of a ring that also crosses domains, unless the network says
     Constant scale_up_share;        ///< share of the data-sheet rate that collectives reach inside a domain
     Constant network_share;         ///< the same between domains
     Constant p2p_scale_up_share;    ///< the same for one pair
@@ -128,6 +129,7 @@ struct SoftwareProfile {
     Constant expert_bias_passes; ///< extra passes over expert outputs with expert biases [ko]
     Constant overlap_window;     ///< share of compute behind which DP communication can hide
     Constant contention;         ///< share of hidden communication that slows the compute it hides behind, (6.2) sigma
+    Constant shard_copy;         ///< seconds per shard and tensor that the parameter gather of an all-reducing framework copies
     Constant gather_contention;  ///< the same for the per-layer collectives of ZeRO-3
     Constant accumulate_bytes;   ///< bytes per parameter and micro-batch: gradient accumulation, copies, casts
     Constant score_efficiency;   ///< share of HBM that the traffic of materialised attention scores reaches
@@ -151,6 +153,26 @@ struct SoftwareProfile {
     std::vector<TrafficVariant> traffic; ///< at least one
 
     // memory, activations
+    Constant activation_scale; ///< kept over counted activations
+    Constant activation_compiled; ///< the same, further, under torch.compile
+    Constant mlp_kept_gated; ///< bytes per token and f/t that a gated MLP keeps
+    Constant mlp_kept_plain; ///< the same of a plain MLP
+    Constant rope_kept; ///< bytes per token and (q + kv)/t kept by the rotation
+    Constant kv_expand_kept; ///< bytes per token and q/t kept by repeating key-value heads, where k < a
+    Constant eager_norm_kept; ///< bytes per token and h/u that eager norms keep besides
+    Constant scores_kept; ///< bytes per materialised score
+    Constant scores_kept_dropout; ///< the same with dropout
+    Constant selective_share; ///< share of a layer kept by selective recomputation; 0: by its modules
+    Constant full_hidden; ///< bytes per token and h of sequence-full buffers when TP > 1
+    Constant work_hidden; ///< bytes per token and h of the backward pass of a layer
+    Constant work_hidden_sharded; ///< the same per h/t
+    Constant work_ffn; ///< the same per f/t
+    Constant work_layer; ///< the same as a share of the kept activations of a layer
+    Constant work_moe; ///< factor on that share in an MoE layer
+    Constant unit_bytes; ///< bytes per parameter of the layer whose weights are gathered (ZeRO-3), backward; 0: counted
+    Constant optimizer_extra; ///< bytes per parameter that the optimizer holds beyond its states
+    Constant gather_buffers; ///< bytes per parameter of ZeRO-1 gather buffers
+    bool loss_gathered = false;     ///< every rank holds the logits of the whole vocabulary
     Constant routing_imbalance;     ///< tokens of the busiest expert group over the mean, free routing [gamma]
     Constant combine_copies;        ///< bytes per routed token and hidden element kept by un-permutation [kappa]
     Constant cp_buffers;            ///< ring working buffers in units of 2 T h / t [kcp]
