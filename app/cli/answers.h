@@ -3,6 +3,7 @@
 
 #include "app/cli/json_text.h"
 #include "core/estimate/estimate.h"
+#include "core/formats/catalogue.h"
 #include "core/measured/residuals.h"
 #include "core/plan/finding.h"
 #include "core/plan/plan.h"
@@ -17,6 +18,9 @@ namespace fivefold::cli {
 void add_findings(JsonText& json, const std::vector<Finding>& findings);
 /// One line a finding, with its fix; nothing when there are none.
 [[nodiscard]] std::string findings_text(const std::vector<Finding>& findings);
+
+/// Measured runs of a CSV file, or of standard input for "-". Throws Failure (bad input).
+[[nodiscard]] std::vector<MeasuredRun> read_runs_file(const std::string& path, const Catalogue& catalogue);
 
 /// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
 [[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate);

@@ -56,6 +56,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_export(app, session);
     add_import(app, session);
     add_validate(app, session);
+    add_calibrate(app, session);
     require_verb(app, argc, argv);
     try {
         app.parse(argc, argv);

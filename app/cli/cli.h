@@ -47,5 +47,6 @@ void add_check(CLI::App& app, Session& session);
 void add_export(CLI::App& app, Session& session);
 void add_import(CLI::App& app, Session& session);
 void add_validate(CLI::App& app, Session& session);
+void add_calibrate(CLI::App& app, Session& session);
 
 } // namespace fivefold::cli

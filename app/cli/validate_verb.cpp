@@ -26,7 +26,9 @@ struct Arguments {
     bool json = false;
 };
 
-std::vector<MeasuredRun> read(const std::string& path, const Catalogue& catalogue) {
+} // namespace
+
+std::vector<MeasuredRun> read_runs_file(const std::string& path, const Catalogue& catalogue) {
     try {
         if (path == "-") return read_runs(std::cin, catalogue);
         std::error_code ignored;
@@ -40,14 +42,12 @@ std::vector<MeasuredRun> read(const std::string& path, const Catalogue& catalogu
     }
 }
 
-} // namespace
-
 void add_validate(CLI::App& app, Session& session) {
     CLI::App* verb = app.add_subcommand("validate", "Predictions against measured runs: errors by source, GPU and framework");
     const auto arguments = std::make_shared<Arguments>(*verb);
     verb->callback([arguments, &session] {
         load_profile(session, arguments->profile);
-        const std::vector<MeasuredRun> runs = read(arguments->runs, session.catalogue);
+        const std::vector<MeasuredRun> runs = read_runs_file(arguments->runs, session.catalogue);
         const Validation validation = validate(runs, [&session](const Plan& plan) { return session.catalogue.profile_for(plan); });
         if (!arguments->rows.empty()) write_file(arguments->rows, prediction_rows(runs, validation));
         print(arguments->json ? validation_json(validation) : validation_text(validation));

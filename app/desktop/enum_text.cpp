@@ -256,6 +256,12 @@ QString attentionText(AttentionKernel kernel) {
         return Names::tr("Fused softmax");
     case AttentionKernel::flash:
         return Names::tr("FlashAttention");
+    case AttentionKernel::flash1:
+        return Names::tr("FlashAttention 1");
+    case AttentionKernel::flash2:
+        return Names::tr("FlashAttention 2");
+    case AttentionKernel::flash3:
+        return Names::tr("FlashAttention 3");
     }
     return {};
 }

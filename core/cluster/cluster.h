@@ -43,6 +43,8 @@ struct Network {
     std::string fabric;
     double nics_per_node = 0;
     BytesPerSecond bandwidth_per_gpu; ///< one direction, one GPU's share of the NICs
+    Seconds hop;       ///< latency of one ring step between nodes; 0 = the GPU profile's default
+    Seconds ring_step; ///< the same of a step inside a node while the ring also crosses nodes; 0 = the default
     std::string source;
     std::vector<std::string> from_memory;
     std::string note;

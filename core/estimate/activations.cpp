@@ -19,25 +19,38 @@ double gemm_input_bytes(Precision precision) {
     return 2;
 }
 
-/// Bytes per attention score when scores are materialised: probabilities, with dropout also the mask and the dropped copy.
-constexpr double kScoreBytes = 2, kScoreBytesDropout = 5;
-
 struct Shape {
     explicit Shape(const Plan& plan)
         : h(to_double(plan.model.hidden)), a(to_double(plan.model.heads)), k(to_double(plan.model.kv_heads)), t(to_double(plan.layout.tp)),
           s(to_double(plan.training.seq_len)), b(to_double(plan.layout.micro_batch)), c(to_double(plan.layout.cp)), T(b * s / c),
           u(plan.layout.sequence_parallel ? t : 1), element(plan.training.precision == Precision::fp32 ? 4 : 2),
-          gemm_input(gemm_input_bytes(plan.training.precision)), gates(plan.model.gated_mlp ? 2 : 1) {}
-    double h, a, k, t, s, b, c, T, u, element, gemm_input, gates;
+          gemm_input(gemm_input_bytes(plan.training.precision)) {}
+    double h, a, k, t, s, b, c, T, u, element, gemm_input;
 };
+
+/// Bytes per token and MLP width: counted for 16-bit elements; the copy that is only a GEMM input shrinks in fp8, all grow in fp32.
+double mlp_kept(const Plan& plan, const SoftwareProfile& software, const Shape& x) {
+    const double sixteen = plan.model.gated_mlp ? software.mlp_kept_gated : software.mlp_kept_plain;
+    return (sixteen - 2) * x.element / 2 + x.gemm_input;
+}
+
+/// Switch or the framework's habit.
+bool is_on(Switch choice, bool habit) { return choice == Switch::unknown ? habit : choice == Switch::on; }
+
+void scale(StageMemory& memory, double factor) {
+    if (factor != 1)
+        for (Bytes& term : memory.terms) term *= factor;
+}
 
 StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer, unsigned modules) {
     const Shape x(plan);
     const Transformer& m = plan.model;
     const double hidden = x.T * x.h / x.u;
     const auto dropped = [modules](RecomputeModule module) { return (modules & module) != 0; };
+    const SoftwareProfile& software = profile.software;
     StageMemory memory;
     memory[MemoryTerm::norm_inputs] = Bytes(2 * x.element * hidden);                                                              // (3.3)
+    if (!is_on(plan.training.fused_norm, software.fused_norm)) memory[MemoryTerm::norm_inputs] += Bytes(software.eager_norm_kept * hidden);
     memory[MemoryTerm::norm_outputs] = Bytes(dropped(recompute_layernorm) ? 0 : 2 * x.gemm_input * hidden);                       // (3.4)
     const double vd = to_double(v_dim(m)), output = x.T * x.a * vd / x.t;
     if (m.latent) {                                                                                                               // (3.5)
@@ -46,49 +59,68 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
         memory[MemoryTerm::qkv] = Bytes(dropped(recompute_mla_up_projection) ? 0 : x.element * x.T * x.a * (2 * qk + vd) / x.t);
         memory[MemoryTerm::latent] = Bytes(2 * x.element * x.T * to_double(latent.q_rank + latent.kv_rank) + x.element * x.T * to_double(latent.qk_rope_dim));
     } else {
-        memory[MemoryTerm::qkv] = Bytes(x.element * x.T * to_double(m.head_dim) * (x.a + 2 * x.k) / x.t);
+        const double d = to_double(m.head_dim), expand = x.k < x.a ? software.kv_expand_kept.value : 0.0;
+        const double rotated = m.positions == Positions::rope ? software.rope_kept * (x.a + x.k) : 0;
+        memory[MemoryTerm::qkv] = Bytes(x.T * d * (x.element * (x.a + 2 * x.k) + rotated + expand * x.a) / x.t);
     }
     const AttentionKernel kernel = plan.training.attention;
     const bool scores = kernel == AttentionKernel::unfused || kernel == AttentionKernel::fused_softmax;
     const double copies = scores || plan.training.precision == Precision::fp32 ? 1 : profile.hardware.attention_output_copies.value;
     memory[MemoryTerm::attention_output] = Bytes(copies * x.element * output + 4 * x.T * x.a / x.t);                              // (3.6)
     if (scores && !dropped(recompute_core_attention))
-        memory[MemoryTerm::attention_scores] = Bytes((plan.training.dropout ? kScoreBytesDropout : kScoreBytes) * x.a * x.b * (x.s / x.c) * x.s / x.t);
+        memory[MemoryTerm::attention_scores] = Bytes((plan.training.dropout ? software.scores_kept_dropout : software.scores_kept) * x.a * x.b * (x.s / x.c) * x.s / x.t);
     if (plan.training.dropout) memory[MemoryTerm::dropout_masks] = Bytes(2 * hidden);                                             // (3.7)
     if (!moe_layer) {                                                                                                             // (3.8)
         const double f = to_double(m.ffn);
-        memory[MemoryTerm::mlp] = Bytes(dropped(recompute_mlp) ? 0 : (x.element * x.gates + x.gemm_input) * x.T * f / x.t);
+        memory[MemoryTerm::mlp] = Bytes(dropped(recompute_mlp) ? 0 : mlp_kept(plan, software, x) * x.T * f / x.t);
         return memory;
     }
     const MixtureOfExperts& moe = *m.moe;                                                                                         // (3.9)
     const bool balanced = plan.training.routing == TokenRouting::balanced || plan.training.routing == TokenRouting::dropping;
-    const double gamma = balanced ? 1 : profile.software.routing_imbalance.value;
+    const double gamma = balanced ? 1 : software.routing_imbalance.value;
     const double etp = to_double(plan.layout.etp), routed = x.T / x.u, rows = routed * to_double(moe.top_k) * etp * gamma;
-    memory[MemoryTerm::router] = Bytes(profile.software.router_bytes * routed * to_double(moe.experts));
+    memory[MemoryTerm::router] = Bytes(software.router_bytes * routed * to_double(moe.experts));
     if (!dropped(recompute_moe)) {
         const double width = rows * to_double(moe.ffn) / etp;
-        memory[MemoryTerm::experts] = Bytes(x.gemm_input * rows * x.h + x.element * x.gates * width +
-                                            (dropped(recompute_moe_activation) ? 0 : x.gemm_input * width) +
-                                            profile.software.combine_copies * rows * x.h);
+        memory[MemoryTerm::experts] = Bytes(x.gemm_input * rows * x.h + (mlp_kept(plan, software, x) - (dropped(recompute_moe_activation) ? x.gemm_input : 0)) * width +
+                                            software.combine_copies * rows * x.h);
     }
     if (moe.shared_ffn > 0 && !dropped(recompute_shared_experts))
-        memory[MemoryTerm::shared_expert] = Bytes((x.element * x.gates + x.gemm_input) * x.T * to_double(moe.shared_ffn) / x.t);
+        memory[MemoryTerm::shared_expert] = Bytes(mlp_kept(plan, software, x) * x.T * to_double(moe.shared_ffn) / x.t);
+    return memory;
+}
+
+/// All of a layer, with the framework's own overhead.
+StageMemory kept(const Plan& plan, const Profile& profile, bool moe_layer, unsigned modules) {
+    const SoftwareProfile& software = profile.software;
+    StageMemory memory = activations(plan, profile, moe_layer, modules);
+    scale(memory, software.activation_scale * (is_on(plan.training.torch_compile, software.compiled) ? software.activation_compiled.value : 1.0));
     return memory;
 }
 
 } // namespace
 
-StageMemory layer_activations_unrecomputed(const Plan& plan, const Profile& profile, bool moe_layer) {
-    return activations(plan, profile, moe_layer, 0);
-}
+StageMemory layer_activations_unrecomputed(const Plan& plan, const Profile& profile, bool moe_layer) { return kept(plan, profile, moe_layer, 0); }
 
 StageMemory layer_activations(const Plan& plan, const Profile& profile, bool moe_layer) {
+    const Shape x(plan);
+    const double share = profile.software.selective_share;
     switch (plan.layout.recompute.kind) {
-    case RecomputeKind::none: return activations(plan, profile, moe_layer, 0);
-    case RecomputeKind::selective: return activations(plan, profile, moe_layer, plan.layout.recompute.modules);
+    case RecomputeKind::none: return kept(plan, profile, moe_layer, 0);
+    case RecomputeKind::selective:
+        if (share <= 0) return kept(plan, profile, moe_layer, plan.layout.recompute.modules);
+        if (moe_layer) { // grouped GEMMs and all-to-alls are computed again: input and attention output stay
+            StageMemory memory;
+            memory[MemoryTerm::checkpoints] = Bytes(x.element * x.T * x.h / x.u);
+            memory[MemoryTerm::attention_output] = Bytes(x.element * x.T * x.a * to_double(v_dim(plan.model)) / x.t);
+            return memory;
+        } else {
+            StageMemory memory = kept(plan, profile, moe_layer, 0);
+            scale(memory, share);
+            return memory;
+        }
     case RecomputeKind::full: break;
     }
-    const Shape x(plan);
     StageMemory memory;
     memory[MemoryTerm::checkpoints] = Bytes(x.element * x.T * x.h / x.u); // (3.10)
     return memory;

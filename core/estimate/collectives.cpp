@@ -33,8 +33,11 @@ Links collective_links(const Machine& machine, const HardwareProfile& hardware) 
     links.inside = hardware.scale_up_share * machine.scale_up;
     links.nic = hardware.network_share * machine.nic;
     links.inside_hop = hardware.scale_up_hop;
-    links.network_hop = hardware.network_hop;
+    links.network_hop = machine.network_hop;
+    links.ring_step = machine.ring_step;
     links.base = hardware.collective_base;
+    links.small_base = hardware.collective_base_small;
+    links.small_share = hardware.small_share;
     links.domain = machine.domain;
     return links;
 }
@@ -51,12 +54,18 @@ double hierarchical_ring(const Links& links, double stride, double ranks, double
     double inside_hop = links.inside_hop, network_steps = q > 1 ? q - 1 : 0;
     if (links.nccl_latency) {
         inside_hop *= std::min(1.0, 8 / ranks);
+        if (q > 1 && links.ring_step > 0) inside_hop = links.ring_step;
         if (q > 1) network_steps = std::min(network_steps, 2 * std::log2(std::max(q, 2.0)) + 8);
     }
-    const double latency = passes * ((ranks - q) * inside_hop + network_steps * links.network_hop);
+    double latency = passes * ((ranks - q) * inside_hop + network_steps * links.network_hop);
+    if (links.nccl_latency && passes > 1 && q > 1) // all-reduce may go up and down a tree instead
+        latency = std::min(latency, 2 * (std::log2(std::max(g, 1.0)) * links.inside_hop + std::log2(q) * links.network_hop));
     const double inside = g > 1 ? passes * (ranks - 1) / ranks * bytes / links.inside : 0;
     const double between = q > 1 ? passes * (q - 1) / q * bytes / group_bandwidth(links, placement) : 0;
-    return links.base + latency + std::max(inside, between);
+    const double bulk = links.base + latency + std::max(inside, between);
+    if (q > 1 || links.small_base <= 0) return bulk;
+    return std::min(bulk, links.small_base + latency + inside / links.small_share); // the library picks the faster protocol
+
 }
 
 double expert_all_to_all(const Machine& machine, double stride, double ranks, double bytes, const AllToAll& kind) { // (4.6), (4.11)

@@ -20,7 +20,10 @@ struct Links {
     double nic = 1;           ///< bytes/s one direction between domains, one GPU's share, achieved
     double inside_hop = 0;    ///< seconds per step inside
     double network_hop = 0;   ///< seconds per step between domains
+    double ring_step = 0;     ///< seconds per step inside a domain of a ring that crosses domains; 0: inside_hop
     double base = 0;          ///< seconds before the first byte
+    double small_base = 0;    ///< the same of the latency-optimal protocol, 0: there is none
+    double small_share = 0;   ///< share of `inside` that that protocol reaches
     double domain = 8;        ///< GPUs
     bool nccl_latency = true; ///< true: hops shrink for large groups and a tree caps the network steps, as NCCL does (4.7)
 };

@@ -2,6 +2,7 @@
 #include "core/estimate/data_parallel.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fivefold {
 namespace {
@@ -10,14 +11,15 @@ double to_double(std::int64_t value) { return static_cast<double>(value); }
 
 /// Bytes of one parameter when gathered.
 constexpr double kParameterBytes = 2;
-/// Per-layer gathers of ZeRO-3 slow the compute they hide behind by this share of their time, (6.2).
-constexpr double kGatherContention = 0.08;
+/// Weights and norms of one layer.
+constexpr double kTensorsPerLayer = 9;
 
 /// Collectives of one parameter group: sharded over `shard` ranks at `stride`, replicated over `replicas` of those.
 struct Group {
     double parameters, stride, shard, replicas;
     bool sharded;    ///< ZeRO at all
     bool all_reduce; ///< the framework all-reduces gradients even when their state is sharded
+    double buckets;  ///< pieces in which gradients are reduced
 };
 
 class GroupCost {
@@ -26,10 +28,11 @@ public:
 
     /// Reduce-scatter of `parts`-th of the gradients; the all-reduce over replicas (or of everything without ZeRO) included.
     [[nodiscard]] double reduce(double parts = 1) const {
-        const double bytes = gradient_bytes_ * group_.parameters / parts;
-        if (!group_.sharded || group_.all_reduce) return hierarchical_ring(links_, group_.stride, group_.shard * group_.replicas, bytes, 2);
-        return hierarchical_ring(links_, group_.stride, group_.shard, bytes) +
-               hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2); // (6.12)
+        const double buckets = std::max(1.0, group_.buckets / parts); // each pays the latency again
+        const double bytes = gradient_bytes_ * group_.parameters / parts / buckets;
+        if (!group_.sharded || group_.all_reduce) return buckets * hierarchical_ring(links_, group_.stride, group_.shard * group_.replicas, bytes, 2);
+        return buckets * (hierarchical_ring(links_, group_.stride, group_.shard, bytes) +
+                          hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2)); // (6.12)
     }
     [[nodiscard]] double gather(double parts = 1) const {
         return group_.sharded ? hierarchical_ring(links_, group_.stride, group_.shard, kParameterBytes * group_.parameters / parts) : 0;
@@ -59,11 +62,13 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     const double n = dense_shard_ranks(layout), ne = expert_shard_ranks(layout), m = to_double(layout.accumulation);
     const bool sharded = layout.zero >= 1;
     const bool all_reduce = layout.zero < 3 && software.zero_flavour == ZeroFlavour::all_reduce_all_gather;
-    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded, all_reduce};
-    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce};
+    const bool whole = all_reduce && sharded; // one reduction of the whole buffer after the last backward
+    const auto buckets = [&](double count) { return whole || layout.zero >= 3 ? 1.0 : std::ceil(count / std::max(1.0, software.ddp_bucket.value)); };
+    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded, all_reduce, buckets(parameters.dense)};
+    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert)};
     const GroupCost dense(context, dense_group), expert(context, expert_group);
     const bool has_experts = parameters.expert > 0;
-    const double hide = context.overlap ? software.overlap_window.value : 0.0;
+    const double hide = context.overlap && !whole ? software.overlap_window.value : 0.0;
 
     if (layout.zero >= 3) { // (6.11) gathers and reductions layer by layer, every micro-batch
         const double gather = dense.gather(window.layers) + (has_experts ? expert.gather(window.layers) : 0);
@@ -71,7 +76,8 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
         const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - (context.overlap ? compute : 0)); };
         const double per_layer = exposed(gather, window.layer_forward) + exposed(gather + reduce, window.layer_backward);
         cost.wire = m * window.layers * (2 * gather + reduce);
-        cost.exposed = m * window.layers * per_layer + gather + reduce + kGatherContention * cost.wire;
+        const double hidden = std::min(gather, window.layer_forward) + std::min(gather + reduce, window.layer_backward);
+        cost.exposed = m * window.layers * (per_layer + software.gather_contention * hidden) + gather + reduce;
         cost.dense_bytes = m * (2 * dense.gather_bytes() + dense.reduce_bytes());
         cost.expert_bytes = has_experts ? m * (2 * expert.gather_bytes() + expert.reduce_bytes()) : 0;
         return cost;
@@ -79,11 +85,12 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     const double reduce = dense.reduce() + (has_experts ? expert.reduce() : 0);
     const double gather = dense.gather() + (has_experts ? expert.gather() : 0);
     // (6.10) once at the edges of the step; the last reduced and the first gathered bucket hide behind nothing.
+    const double copies = whole ? software.shard_copy * n * kTensorsPerLayer * window.layers : 0; // the gather goes through one copy a shard and tensor
     const double last = std::max(reduce / window.layers, reduce - hide * window.backward);
     const double first = std::max(gather / window.layers, gather - hide * window.forward);
     const double contention = software.contention * (std::min(reduce, window.backward) + std::min(gather, window.forward));
     const double rounds = layout.zero == 2 ? m : 1; // ZeRO-2 reduces after every micro-batch
-    cost.exposed = last + first + contention + (rounds - 1) * (std::max(0.0, reduce - hide * window.micro_batch_backward) + software.contention * std::min(reduce, window.micro_batch_backward));
+    cost.exposed = last + first + copies + contention + (rounds - 1) * (std::max(0.0, reduce - hide * window.micro_batch_backward) + software.contention * std::min(reduce, window.micro_batch_backward));
     cost.wire = rounds * reduce + gather;
     cost.dense_bytes = rounds * dense.reduce_bytes() + dense.gather_bytes();
     cost.expert_bytes = has_experts ? rounds * expert.reduce_bytes() + expert.gather_bytes() : 0;

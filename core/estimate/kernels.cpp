@@ -14,18 +14,15 @@ struct Tile {
 constexpr Tile kTiles[] = {{256, 128}, {128, 256}, {128, 128}, {256, 64}, {64, 256}, {128, 64}, {64, 128}, {64, 64}};
 
 /// Head dimensions other than 128 map worse onto the tensor cores (published FlashAttention tables).
-double head_dim_factor(const AttentionShape& shape) {
+double head_dim_factor(const AttentionShape& shape, FlashKernel kernel) {
     if (shape.latent) return 0.80;
-    if (shape.qk_dim <= 64) return 0.75;
-    if (shape.qk_dim <= 96) return 0.90;
-    return shape.qk_dim <= 128 ? 1.0 : 0.85;
+    if (shape.qk_dim < 96) return kernel == FlashKernel::flash1 ? 0.92 : kernel == FlashKernel::flash2 ? 0.80 : 0.75;
+    if (shape.qk_dim < 128) return 0.90;
+    return shape.qk_dim <= 128 || kernel != FlashKernel::best ? 1.0 : 0.85;
 }
 
 /// Backward redoes QK^T: 5 matmuls against 2.
 constexpr double kBackwardMatmuls = 2.5;
-
-/// Bytes per score that softmax, mask and their gradients move, forward and backward.
-constexpr double kScoreBytesForward = 9, kScoreBytesBackward = 11;
 
 } // namespace
 
@@ -49,20 +46,22 @@ LinearTime linear_time(const Machine& machine, const MatrixRate& rate, double to
             gemm_time(machine, rate, {out, in, tokens, batch}, 2 * gradient_bytes, share)};
 }
 
-PassTime flash_attention_time(const Machine& machine, const HardwareProfile& hardware, const AttentionShape& shape) {
+PassTime flash_attention_time(const Machine& machine, const AttentionShape& shape) {
+    const FlashRate& flash = machine.flash;
     const double units = shape.batch * shape.heads * std::ceil(shape.queries / 128) / machine.sms;
     const double flops = 2 * shape.batch * shape.heads * shape.queries * shape.attended * (shape.qk_dim + shape.v_dim); // (5.9), causal in `attended`
-    const double rate = machine.base.peak * machine.attention_peak * head_dim_factor(shape);
-    return {flops / (rate * units / (units + hardware.attention_half_fwd)) + machine.launch, // (5.10), (5.11)
-            kBackwardMatmuls * flops / (rate * hardware.attention_backward * units / (units + hardware.attention_half_bwd)) + 2 * machine.launch};
+    const double rate = machine.base.peak * flash.peak * head_dim_factor(shape, flash.kernel);
+    return {flops / (rate * units / (units + flash.half_forward)) + machine.launch, // (5.10), (5.11)
+            kBackwardMatmuls * flops / (rate * flash.backward * units / (units + flash.half_backward)) + 2 * machine.launch};
 }
 
-PassTime unfused_attention_time(const Machine& machine, const AttentionShape& shape) {
+PassTime unfused_attention_time(const Machine& machine, const AttentionShape& shape, double bytes_forward, double bytes_backward) {
     const double batch = shape.batch * shape.heads, scores = batch * shape.queries * shape.keys;
-    const double scores_gemm = gemm_time(machine, machine.base, {shape.queries, shape.keys, shape.qk_dim, batch});
-    const double values_gemm = gemm_time(machine, machine.base, {shape.queries, shape.v_dim, shape.keys, batch});
-    const double forward = scores_gemm + values_gemm;
-    return {forward + kScoreBytesForward * scores / machine.hbm_kernels, 2 * forward + kScoreBytesBackward * scores / machine.hbm_kernels};
+    const bool misaligned = std::fmod(shape.qk_dim, 8) != 0 || std::fmod(shape.v_dim, 8) != 0;
+    const double share = misaligned ? machine.misaligned_head : 1;
+    const double gemms = gemm_time(machine, machine.base, {shape.queries, shape.keys, shape.qk_dim, batch}, 2, share) +
+                         gemm_time(machine, machine.base, {shape.queries, shape.v_dim, shape.keys, batch}, 2, share);
+    return {gemms + bytes_forward * scores / machine.hbm_scores, 2 * gemms + bytes_backward * scores / machine.hbm_scores};
 }
 
 } // namespace fivefold

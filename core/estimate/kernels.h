@@ -37,8 +37,8 @@ struct PassTime {
     double forward = 0, backward = 0;
 };
 /// (5.9)-(5.11) flash attention: FLOPs over a rate that grows with the work units per multiprocessor. Seconds.
-[[nodiscard]] PassTime flash_attention_time(const Machine& machine, const HardwareProfile& hardware, const AttentionShape& shape);
-/// Attention with materialised scores: batched GEMMs and the softmax's traffic (9 and 11 bytes per score). Seconds.
-[[nodiscard]] PassTime unfused_attention_time(const Machine& machine, const AttentionShape& shape);
+[[nodiscard]] PassTime flash_attention_time(const Machine& machine, const AttentionShape& shape);
+/// Attention with materialised scores: batched GEMMs and the softmax's traffic in bytes per score. Seconds.
+[[nodiscard]] PassTime unfused_attention_time(const Machine& machine, const AttentionShape& shape, double bytes_forward, double bytes_backward);
 
 } // namespace fivefold

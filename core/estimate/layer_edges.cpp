@@ -10,6 +10,17 @@ namespace {
 double to_double(std::int64_t value) { return static_cast<double>(value); }
 constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
 
+/// How the host time of both ends of the model divides: embedding, head and loss.
+constexpr double kHostEmbedding = 0.25, kHostHead = 0.75;
+
+/// Raises a pass to the time that the host needs to launch it.
+void add_host_floor(PassCost& cost, double host_each_way) {
+    for (TermSeconds* pass : {&cost.forward, &cost.backward}) (*pass)[at(TimeTerm::host)] += std::max(0.0, host_each_way - sum(*pass));
+}
+
+/// Share of the loss's traffic in the forward pass.
+constexpr double kLossForward = 9.0 / 14;
+
 } // namespace
 
 PassCost head_cost(const LayerContext& context) {
@@ -18,7 +29,9 @@ PassCost head_cost(const LayerContext& context) {
     const double release = machine.release_years + context.profile.software.release_reference;
     // Bytes per logit that the loss moves; the older, unfused one passes over the logits about twice as often, (5.12).
     const bool fused = plan.training.loss == LossKind::unknown ? release >= 2024.6 : plan.training.loss != LossKind::unfused;
-    const double forward_bytes = fused ? 18 : 34, backward_bytes = fused ? 10 : 14;
+    const SoftwareProfile& software = context.profile.software;
+    const double loss_bytes = fused ? software.loss_traffic : software.loss_traffic_unfused;
+    const double forward_bytes = kLossForward * loss_bytes, backward_bytes = loss_bytes - forward_bytes;
     const double t = to_double(plan.layout.tp), logits = context.tokens * context.padded_vocab / t;
     const LinearTime linear = linear_time(machine, machine.base, context.tokens, context.padded_vocab / t, to_double(plan.model.hidden), context.gradient_bytes);
     const double times = 1 + plan.model.mtp_layers;
@@ -32,6 +45,7 @@ PassCost head_cost(const LayerContext& context) {
         cost.forward[at(TimeTerm::tensor_parallel)] = times * (context.tp_gather + loss);
         cost.backward[at(TimeTerm::tensor_parallel)] = times * 2 * context.tp_gather;
     }
+    add_host_floor(cost, kHostHead / 2 * software.host_ends * layer_host(context, false));
     return cost;
 }
 
@@ -41,6 +55,7 @@ PassCost embedding_cost(const LayerContext& context) {
     cost.forward[at(TimeTerm::memory_bound)] = 8 * elements / context.machine.hbm_kernels;
     cost.backward[at(TimeTerm::memory_bound)] = 12 * elements / context.machine.hbm_kernels;
     if (context.plan.layout.tp > 1) cost.forward[at(TimeTerm::tensor_parallel)] = cost.backward[at(TimeTerm::tensor_parallel)] = context.tp_gather;
+    add_host_floor(cost, kHostEmbedding / 2 * context.profile.software.host_ends * layer_host(context, false));
     return cost;
 }
 

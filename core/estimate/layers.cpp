@@ -41,6 +41,12 @@ struct Block {
 
 /// Host share of forward and backward, and the sharpness with which host and GPU time combine to a maximum.
 constexpr double kHostForward = 0.38, kHostBackward = 0.62, kHostNorm = 6;
+/// Host share that selective recomputation adds.
+constexpr double kHostSelective = 0;
+/// Passes over the scores of a plain torch softmax relative to a fused one.
+constexpr double kTorchSoftmax = 2;
+/// Kernels of one layer, forward and backward, each with a gap under launch blocking.
+constexpr double kBlockingKernelsForward = 28, kBlockingKernelsBackward = 73;
 /// Bulk overlap of an all-gather with a GEMM slows the GEMM by this share of the transfer, (6.2).
 constexpr double kBulkContention = 0.05;
 
@@ -51,12 +57,10 @@ public:
 
     /// Exposed time of a ring-overlapped collective beside `compute`.
     [[nodiscard]] double ring(double compute, double transfer) const {
-        if (!active_) return 0;
         return std::max(compute, transfer) + context_.tp_exposed * std::min(compute, transfer) - compute;
     }
     /// Exposed time of a collective that runs beside an independent GEMM.
     [[nodiscard]] double bulk(double compute, double transfer) const {
-        if (!active_) return 0;
         if (!context_.overlap) return transfer;
         return std::max(compute + kBulkContention * transfer, transfer) - compute;
     }
@@ -66,8 +70,15 @@ public:
         block.forward.gemm = column.forward + row.forward;
         block.backward.gemm = row.input_gradient + row.weight_gradient + column.input_gradient + column.weight_gradient;
         if (!active_) return block;
-        const double x = context_.tp_gather, low = context_.tp_gather_low;
-        if (context_.plan.layout.sequence_parallel) {
+        const double x = context_.tp_gather, low = context_.tp_gather_low, t = to_double(context_.plan.layout.tp);
+        const TpMode mode = context_.profile.software.tp_mode;
+        if (mode == TpMode::async_shards) {
+            block.forward.tensor = bulk(column.forward / t, x) + x;
+            block.backward.tensor = bulk(row.input_gradient / t, x) + bulk(column.input_gradient, x) + bulk(column.weight_gradient, x);
+        } else if (mode == TpMode::plain) {
+            const double both = context_.plan.layout.sequence_parallel ? 2 * x : all_reduce_time();
+            block.forward.tensor = block.backward.tensor = context_.tp_exposed * both;
+        } else if (context_.plan.layout.sequence_parallel) {
             block.forward.tensor = ring(column.forward, low) + ring(row.forward, x);
             block.backward.tensor = ring(row.input_gradient, low) + bulk(column.input_gradient, low) + bulk(column.weight_gradient, x);
         } else {
@@ -94,7 +105,7 @@ public:
           software_(context.profile.software), windowed_(windowed), tp_(context), t_(to_double(context.plan.layout.tp)),
           h_(to_double(m_.hidden)), a_(to_double(m_.heads)), k_(to_double(m_.kv_heads)), T_(context.tokens), u_(context.sp),
           qk_(to_double(qk_dim(m_))), vd_(to_double(v_dim(m_))), g_(mlp_matrices(m_)),
-          quantise_(software_.quantise * machine_.quantise_factor * 4 / machine_.hbm_kernels) {}
+          quantise_(software_.quantise * machine_.quantise_factor * 4 / machine_.hbm_kernels), traffic_(context.traffic) {}
 
     [[nodiscard]] Block attention() const {
         Block block = projections();
@@ -102,9 +113,9 @@ public:
         block.forward.attention = core.forward;
         block.backward.attention = core.backward;
         add_context_parallel(block);
-        const double norm = to_double(m_.norms_per_layer) / 2 * (unfused() ? kUnfusedNorm : 1);
-        block.forward.memory_bound += (10 * T_ * h_ / u_ * norm + head_traffic()) / machine_.hbm_kernels + 5 * machine_.launch;
-        block.backward.memory_bound += (12 * T_ * h_ / u_ * norm + head_traffic()) / machine_.hbm_kernels + 6 * machine_.launch;
+        add_norm(block);
+        block.forward.memory_bound += (traffic_.projections_forward * T_ * h_ / t_ + head_traffic()) / machine_.hbm_kernels + traffic_.launches_forward * 5 / 9 * machine_.launch;
+        block.backward.memory_bound += (traffic_.projections_backward * T_ * h_ / t_ + head_traffic()) / machine_.hbm_kernels + traffic_.launches_backward * 6 / 11 * machine_.launch;
         quantise_attention(block);
         return block;
     }
@@ -113,7 +124,7 @@ public:
         const double f = to_double(m_.ffn);
         Block block = tp_.pair(linear(T_, (g_ - 1) * f / t_, h_), linear(T_, h_, f / t_));
         add_norm(block);
-        add_activation(block, T_ * f / t_, 4, 5);
+        add_activation(block, T_ * f / t_, traffic_.launches_forward * 4 / 9, traffic_.launches_backward * 5 / 11);
         block.forward.quantise += quantise_ * (T_ * (h_ + f / t_) + g_ * h_ * f / t_);
         block.backward.quantise += quantise_ * T_ * (h_ + (g_ - 1) * f / t_);
         return block;
@@ -124,7 +135,7 @@ public:
     [[nodiscard]] PassCost finish(const Block& block, bool moe_layer) const;
 
 private:
-    /// Norms without the fused kernels of the unfused attention path move a fifth more.
+    /// Older stacks, with unfused attention, move a fifth more around their norms.
     static constexpr double kUnfusedNorm = 1.2;
 
     [[nodiscard]] bool unfused() const {
@@ -178,8 +189,10 @@ private:
         return window * (1 - window / (2 * s));
     }
     [[nodiscard]] PassTime attention_core() const {
-        return unfused() ? unfused_attention_time(machine_, attention_shape())
-                         : flash_attention_time(machine_, c_.profile.hardware, attention_shape());
+        if (!unfused()) return flash_attention_time(machine_, attention_shape());
+        // A fused softmax reads and writes the scores once; plain torch makes a pass for scale, mask, softmax and dropout each.
+        const double passes = training_.attention == AttentionKernel::unfused ? kTorchSoftmax : 1;
+        return unfused_attention_time(machine_, attention_shape(), passes * software_.score_bytes_forward, passes * software_.score_bytes_backward);
     }
 
     /// RoPE, or splitting and joining latent heads: bytes each way.
@@ -187,17 +200,19 @@ private:
         if (m_.latent) return 4 * T_ * a_ * (2 * qk_ + vd_) / t_;
         return m_.positions == Positions::rope ? 4 * T_ * (a_ + k_) * to_double(m_.head_dim) / t_ : 0;
     }
+    /// Norms and residuals of half a layer.
     void add_norm(Block& block) const {
-        const double norm = to_double(m_.norms_per_layer) / 2 * (unfused() ? kUnfusedNorm : 1);
-        block.forward.memory_bound += 10 * T_ * h_ / u_ * norm / machine_.hbm_kernels;
-        block.backward.memory_bound += 12 * T_ * h_ / u_ * norm / machine_.hbm_kernels;
+        const bool old_stack = unfused() && software_.tp_mode == TpMode::user_buffers;
+        const double half = to_double(m_.norms_per_layer) / 2 * (old_stack ? kUnfusedNorm : 1) * T_ * h_ / u_ / 2 / machine_.hbm_kernels;
+        block.forward.memory_bound += traffic_.hidden_forward * half;
+        block.backward.memory_bound += traffic_.hidden_backward * half;
     }
     [[nodiscard]] double activation_forward(double elements) const {
-        return (2 * g_ + (m_.activation == Activation::squared_relu ? 4 : 0)) * elements / machine_.hbm_kernels;
+        return (traffic_.ffn_forward + (m_.activation == Activation::squared_relu ? 4 : 0)) * elements / machine_.hbm_kernels;
     }
-    void add_activation(Block& block, double elements, int forward_launches, int backward_launches) const { // (5.12)
+    void add_activation(Block& block, double elements, double forward_launches, double backward_launches) const { // (5.12)
         block.forward.memory_bound += activation_forward(elements) + forward_launches * machine_.launch;
-        block.backward.memory_bound += (2 * (2 * g_ - 1) + (m_.activation == Activation::squared_relu ? 6 : 0)) * elements / machine_.hbm_kernels +
+        block.backward.memory_bound += (traffic_.ffn_backward + (m_.activation == Activation::squared_relu ? 6 : 0)) * elements / machine_.hbm_kernels +
                                        backward_launches * machine_.launch;
     }
 
@@ -216,6 +231,7 @@ private:
     TensorParallel tp_;
     double t_, h_, a_, k_, T_, u_, qk_, vd_, g_;
     double quantise_; ///< seconds per element cast
+    const LayerTraffic& traffic_;
 };
 
 void LayerModel::add_context_parallel(Block& block) const {
@@ -313,6 +329,10 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
         all.backward.recompute += all.forward.total();
         return;
     }
+    if (software_.selective_share > 0) { // op-level policy: every second GEMM is kept, element-wise kernels run again
+        all.backward.recompute += all.forward.gemm / 2 + all.forward.memory_bound;
+        return;
+    }
     const auto has = [&](RecomputeModule module) { return (recompute.modules & module) != 0; };
     double again = 0;
     if (has(recompute_core_attention)) again += attention.forward.attention + attention.forward.context;
@@ -332,22 +352,9 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
     all.backward.recompute += again;
 }
 
-/// Share of the host's time that remains with captured graphs and other software states.
-double host_state(const Training& training) {
-    double factor = 1;
-    switch (training.cuda_graphs) {
-    case CudaGraphs::full_iteration: factor = 0.05; break;
-    case CudaGraphs::partial_with_attention: factor = 0.75; break;
-    case CudaGraphs::partial: factor = 0.9; break;
-    case CudaGraphs::none: case CudaGraphs::unknown: break;
-    }
-    if (training.routing == TokenRouting::dropping) factor *= 0.5;
-    if (training.ep_overlap && training.cuda_graphs != CudaGraphs::full_iteration) factor *= 1.35;
-    return factor;
-}
-
 PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
-    const double host = (moe_layer ? software_.host_moe_layer : software_.host_dense_layer) * host_state(training_);
+    const double host = layer_host(c_, moe_layer);
+    const double again = l_.recompute.kind == RecomputeKind::full ? kHostForward : l_.recompute.kind == RecomputeKind::selective ? kHostSelective : 0;
     const bool hide_experts = moe_layer && c_.overlap && (training_.ep_overlap || l_.schedule == Schedule::dual_pipe);
     const auto pass = [&](Pass parts, double host_share) {
         if (hide_experts) { // behind another micro-batch's compute
@@ -370,42 +377,27 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
         terms[at(TimeTerm::host)] = std::max(0.0, both - gpu);
         return terms;
     };
-    return {pass(block.forward, kHostForward), pass(block.backward, kHostBackward)};
+    PassCost cost{pass(block.forward, kHostForward), pass(block.backward, kHostBackward + again)};
+    if (training_.launch_blocking) { // the GPU waits for the host between kernels
+        cost.forward[at(TimeTerm::host)] += software_.blocking_slowdown * sum(cost.forward) + software_.blocking_gap * kBlockingKernelsForward;
+        cost.backward[at(TimeTerm::host)] += software_.blocking_slowdown * sum(cost.backward) + software_.blocking_gap * kBlockingKernelsBackward;
+    }
+    return cost;
 }
 
 } // namespace
 
-double sum(const TermSeconds& terms) {
-    double total = 0;
-    for (const double term : terms) total += term;
-    return total;
+namespace {
+
+/// Parameters of one layer on one rank.
+double layer_parameters_on_rank(const LayerContext& context, bool moe_layer) {
+    const Layout& layout = context.plan.layout;
+    StageContent one;
+    (moe_layer ? one.moe_layers : one.dense_layers) = 1;
+    return rank_parameters(context.plan.model, one, to_double(layout.tp), to_double(layout.ep), to_double(layout.etp), 0).total();
 }
 
-void add(TermSeconds& to, const TermSeconds& from, double factor) {
-    for (std::size_t i = 0; i < kTimeTerms; ++i) to[i] += factor * from[i];
-}
-
-double reduced_gradient_bytes(const Training& training, const SoftwareProfile& software) {
-    return training.grad_bytes > 0 ? training.grad_bytes : software.dp_gradient_bytes.value;
-}
-
-LayerContext make_layer_context(const Plan& plan, const Profile& profile) {
-    LayerContext context{plan, profile, make_machine(plan, profile), {}};
-    const Layout& layout = plan.layout;
-    context.links = collective_links(context.machine, profile.hardware);
-    context.tokens = to_double(layout.micro_batch) * to_double(plan.training.seq_len) / to_double(layout.cp);
-    context.sp = layout.sequence_parallel ? to_double(layout.tp) : 1;
-    context.gradient_bytes = reduced_gradient_bytes(plan.training, profile.software);
-    context.overlap = !plan.training.launch_blocking;
-    const bool user_buffers = plan.training.tp_overlap && context.overlap;
-    const double bytes = 2 * context.tokens * to_double(plan.model.hidden);
-    context.tp_gather = hierarchical_ring(context.links, 1, to_double(layout.tp), bytes);
-    const bool low_precision = context.machine.layers.element_bytes < 2 && user_buffers;
-    context.tp_gather_low = low_precision ? hierarchical_ring(context.links, 1, to_double(layout.tp), bytes / 2) : context.tp_gather;
-    context.tp_exposed = user_buffers ? profile.software.tp_overlap_exposed.value : 1.0;
-    context.padded_vocab = to_double(padded_vocabulary(plan.model.vocab, layout.tp));
-    return context;
-}
+} // namespace
 
 PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed) {
     const LayerModel model(context, windowed);
@@ -414,6 +406,7 @@ PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed) 
     Block all = attention;
     all += mlp;
     model.recompute(all, attention, mlp, moe_layer);
+    all.backward.memory_bound += context.profile.software.accumulate_bytes * layer_parameters_on_rank(context, moe_layer) / context.machine.hbm_gemm;
     return model.finish(all, moe_layer);
 }
 

@@ -26,6 +26,7 @@ struct LayerContext {
     const Profile& profile;
     Machine machine;
     Links links;
+    LayerTraffic traffic;     ///< of the variant in use
     double tokens = 0;        ///< [T] = b s / c
     double sp = 1;            ///< [u] = t with sequence parallelism, else 1
     double gradient_bytes = 2;
@@ -36,6 +37,9 @@ struct LayerContext {
     bool overlap = true;      ///< false when every launch blocks
 };
 [[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile);
+
+/// Host seconds of one layer and micro-batch, forward + backward, without recomputation.
+[[nodiscard]] double layer_host(const LayerContext& context, bool moe_layer);
 
 /// A decoder layer: (5.1) with (4.8), (4.9), (4.11), (6.1) and the host's floor. `windowed`: attention sees the sliding window only.
 [[nodiscard]] PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed);
@@ -49,6 +53,9 @@ struct LayerContext {
 [[nodiscard]] double tensor_bytes(const LayerContext& context, bool moe_layer);
 [[nodiscard]] double context_bytes(const LayerContext& context);
 [[nodiscard]] double expert_bytes(const LayerContext& context);
+
+/// The traffic variant for a plan's model and kernels.
+[[nodiscard]] LayerTraffic layer_traffic(const Plan& plan, const SoftwareProfile& software);
 
 /// Bytes per gradient element in the data-parallel reduction.
 [[nodiscard]] double reduced_gradient_bytes(const Training& training, const SoftwareProfile& software);

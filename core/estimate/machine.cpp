@@ -9,7 +9,26 @@ namespace {
 /// Passes over a tensor that casting adds, relative to delayed-scaling fp8 (calibrated together with `quantise`).
 constexpr double kMxfp8Passes = 1.3, kNvfp4Passes = 5;
 
+constexpr double kOldestRelease = 2024.2, kNewestRelease = 2026.7;
+
 double positive(double value) { return value > 0 ? value : 1; }
+
+FlashKernel kernel_in_use(AttentionKernel kernel, const SoftwareProfile& software) {
+    switch (kernel) {
+    case AttentionKernel::flash1: return FlashKernel::flash1;
+    case AttentionKernel::flash2: return FlashKernel::flash2;
+    case AttentionKernel::flash3: return FlashKernel::best;
+    default: return software.flash;
+    }
+}
+
+FlashRate flash_rate(const HardwareProfile& hardware, FlashKernel kernel, double release) {
+    if (kernel == FlashKernel::best)
+        return {hardware.attention_peak * (release >= 2026 ? hardware.attention_new_release.value : 1.0), hardware.attention_backward,
+                hardware.attention_half_fwd, hardware.attention_half_bwd, kernel};
+    const double share = kernel == FlashKernel::flash1 ? hardware.flash1_share.value : 1.0;
+    return {hardware.flash2_peak * share, hardware.flash2_backward, hardware.flash2_half_fwd, hardware.flash2_half_bwd, kernel};
+}
 
 } // namespace
 
@@ -49,9 +68,16 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     machine.wave_tail = hardware.wave_tail;
     machine.launch = hardware.kernel_launch;
     const double release = training.release > 0 ? training.release : profile.software.release_default.value;
-    machine.attention_peak = hardware.attention_peak * (release >= 2026 ? hardware.attention_new_release.value : 1.0);
-    machine.release_years = release - profile.software.release_reference;
+    machine.flash = flash_rate(hardware, kernel_in_use(training.attention, profile.software), release);
+    machine.misaligned_head = hardware.misaligned_head;
+    machine.hbm_scores = machine.hbm * profile.software.score_efficiency;
+    machine.base.sustained *= profile.software.gemm_share;
+    machine.layers.sustained *= profile.software.gemm_share;
+    // The gain was seen between these releases; older and newer ones are not extrapolated.
+    machine.release_years = std::clamp(release, kOldestRelease, kNewestRelease) - profile.software.release_reference;
     machine.scale_up = positive(domain_bandwidth(plan.cluster).value());
+    machine.network_hop = plan.cluster.network.hop > Seconds(0) ? plan.cluster.network.hop.value() : hardware.network_hop.value;
+    machine.ring_step = plan.cluster.network.ring_step > Seconds(0) ? plan.cluster.network.ring_step.value() : hardware.ring_step.value;
     machine.nic = positive(plan.cluster.network.bandwidth_per_gpu.value());
     machine.domain = nvlink_domain(plan.cluster);
     return machine;

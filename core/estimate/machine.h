@@ -14,6 +14,15 @@ struct MatrixRate {
     double element_bytes = 2;
 };
 
+/// Fused attention kernel, (5.10), (5.11).
+struct FlashRate {
+    double peak = 1;          ///< share of the 16-bit peak at full occupancy, forward
+    double backward = 1;      ///< backward rate over forward rate
+    double half_forward = 0;  ///< work units per multiprocessor at half rate
+    double half_backward = 0;
+    FlashKernel kernel = FlashKernel::best;
+};
+
 /// Catalogue and profile of a plan flattened into SI numbers for the inner formulas.
 struct Machine {
     MatrixRate base;         ///< bf16 or fp16: attention, head, router
@@ -25,8 +34,12 @@ struct Machine {
     double hbm_gemm = 1;     ///< bytes/s that memory-bound GEMMs reach
     double tile_rho = 0, wave_tail = 1;
     double launch = 0;       ///< seconds per kernel
-    double attention_peak = 1; ///< share of base.peak at full occupancy, for the plan's release
+    FlashRate flash;           ///< of the kernel in use
+    double misaligned_head = 1;///< rate of batched GEMMs when the head dimension is no multiple of 8
+    double hbm_scores = 1;     ///< bytes/s that the traffic of materialised scores reaches
     double scale_up = 1;     ///< bytes/s one direction inside a domain, data sheet
+    double network_hop = 0;  ///< seconds per ring step between domains
+    double ring_step = 0;    ///< seconds per step inside a domain of a ring that crosses domains
     double nic = 1;          ///< bytes/s one direction, one GPU's share
     double domain = 1;       ///< GPUs
     double release_years = 0;///< release minus the profile's reference

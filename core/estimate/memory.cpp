@@ -46,7 +46,7 @@ public:
         const RankParameters parameters = rank_parameters(plan_.model, content, t_, to_double(layout_.ep), to_double(layout_.etp), vocab_);
         add_states(stage, parameters);
         add_activations(stage, rank, content);
-        add_peak(stage, content);
+        add_peak(stage, content, parameters);
         add_process(stage);
         return stage;
     }
@@ -74,10 +74,11 @@ private:
         };
         stage[MemoryTerm::weights] = copies * sharded(3, state_.weights);
         stage[MemoryTerm::gradients] = copies * sharded(2, state_.gradients);
-        stage[MemoryTerm::optimizer] = sharded(1, state_.optimizer);
+        stage[MemoryTerm::optimizer] = sharded(1, state_.optimizer + software_.optimizer_extra);
         if (layout_.zero >= 1 && layout_.zero < 3) // (3.16) bucket ends are padded to lcm(n, 128) elements, half of that on average
             stage[MemoryTerm::gradient_buckets] = Bytes(std::ceil(parameters.dense / software_.ddp_bucket) *
                                                         to_double(std::lcm(static_cast<std::int64_t>(n), std::int64_t{128})) / 2 * (state_.weights + state_.gradients));
+        if (layout_.zero == 1) stage[MemoryTerm::gradient_buckets] += Bytes(software_.gather_buffers * parameters.total());
         if (software_.dummy_weight_gradients) stage[MemoryTerm::dummy_weight_gradients] = dummy_gradients(stage);
         stage[MemoryTerm::workspace] = Bytes(profile_.hardware.workspace);
     }
@@ -128,34 +129,49 @@ private:
     }
 
     /// The larger of the two moments: the loss, or the backward pass of one layer.
-    void add_peak(StageMemory& stage, const StageContent& content) const {
-        const bool has_layers = stage.layers + content.mtp_layers > 0;
-        const bool has_dense = content.dense_layers > 0;
-        const double f = has_dense ? to_double(plan_.model.ffn) : 0, gates = plan_.model.gated_mlp ? 2 : 1;
-        const Bytes working = has_layers ? Bytes(2 * element_ * tokens_ * hidden_ + element_ * gates * tokens_ * f / t_) : Bytes(0); // (3.16)
-        const Bytes ring = has_layers && layout_.cp > 1 ? Bytes(software_.cp_buffers * 2 * tokens_ * hidden_ / t_) : Bytes(0);       // (3.11)
-        Bytes again;
-        if (layout_.recompute.kind == RecomputeKind::full && has_layers) { // (3.10) one layer alive
-            const Bytes dense = has_dense ? layer_activations_unrecomputed(plan_, profile_, false).total() : Bytes(0);
-            const Bytes moe = content.moe_layers > 0 ? layer_activations_unrecomputed(plan_, profile_, true).total() : Bytes(0);
-            again = std::max(dense, moe);
+    void add_peak(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const {
+        const bool has_layers = stage.layers + content.mtp_layers > 0, tensor = layout_.tp > 1;
+        const bool recomputes = layout_.recompute.kind != RecomputeKind::none;
+        const bool whole_again = layout_.recompute.kind == RecomputeKind::full || (recomputes && software_.selective_share > 0);
+        const double wide = element_ / 2; // counts below are for 16-bit elements
+        const Bytes full(tensor ? software_.full_hidden * tokens_ * hidden_ * wide : 0);
+        Bytes working, ring, again;
+        if (has_layers) {
+            const double f = content.dense_layers > 0 ? to_double(plan_.model.ffn) : 0, gates = plan_.model.gated_mlp ? 2 : 1;
+            working = Bytes(wide * tokens_ * (software_.work_hidden * hidden_ + (software_.work_hidden_sharded * hidden_ + software_.work_ffn * gates * f) / t_)); // (3.16)
+            if (layout_.cp > 1) ring = Bytes(software_.cp_buffers * 2 * tokens_ * hidden_ / t_); // (3.11)
+            // (3.10) one layer alive again, or the share of it that its backward pass adds
+            const auto one = [&](bool moe) {
+                const Bytes all = layer_activations_unrecomputed(plan_, profile_, moe).total();
+                return (whole_again ? 1.0 : software_.work_layer.value) * (moe ? software_.work_moe.value : 1.0) * all;
+            };
+            if (content.dense_layers > 0) again = one(false);
+            if (content.moe_layers > 0) again = std::max(again, one(true));
         }
         Bytes logits;
         if (content.head) { // (3.14)
             const double y = loss_bytes(plan_.training, software_) * (1 + plan_.model.mtp_layers);
             const double held = plan_.training.loss == LossKind::chunked ? std::min(tokens_, software_.loss_chunk_tokens.value) : tokens_;
-            logits = Bytes(y * held * to_double(vocab_) / t_ + 2 * element_ * tokens_ * hidden_ / sp_ + (sp_ > 1 ? element_ * tokens_ * hidden_ : 0));
+            logits = Bytes(y * held * to_double(vocab_) / (software_.loss_gathered ? 1 : t_) + 2 * element_ * tokens_ * hidden_ / sp_ +
+                           (sp_ > 1 ? element_ * tokens_ * hidden_ : 0));
         }
         Bytes gathered_forward, gathered_backward;
         if (layout_.zero >= 3) { // (3.2) two prefetched units; in backward also the unit's gradient and its reduction copy
-            const double unit = largest_unit(content);
-            gathered_forward = Bytes(2 * 2 * unit);
-            gathered_backward = gathered_forward + Bytes(unit * (2 + reduction_bytes()));
+            const double unit = largest_unit(content), head = content.head ? to_double(vocab_) * hidden_ / t_ : 0;
+            gathered_forward = Bytes(2 * std::max(2 * unit, head));
+            gathered_backward = Bytes(unit * (software_.unit_bytes > 0 ? software_.unit_bytes.value : 4 + 2 + reduction_bytes()));
+            if (layout_.pp > 1) { // between micro-batches the stage stays gathered, with its gradients
+                const Bytes stage_whole = Bytes((2 + 2) * parameters.total());
+                gathered_forward += stage_whole;
+                gathered_backward += stage_whole;
+            }
         }
-        const Bytes at_loss = logits + gathered_forward, at_backward = working + ring + again + gathered_backward;
+        working += full;
+        const Bytes at_loss = logits + (content.head ? full : Bytes(0)) + gathered_forward, at_backward = working + ring + again + gathered_backward;
         if (at_loss > at_backward) {
             stage.peak = MemoryMoment::loss;
             stage[MemoryTerm::logits] = logits;
+            stage[MemoryTerm::backward_working_set] = full;
             stage[MemoryTerm::gathered_weights] = gathered_forward;
         } else {
             stage.peak = MemoryMoment::backward;

@@ -59,6 +59,11 @@ public:
                 add_pass(cost, head, 1);
                 add_pass(cost, kinds_[is_moe_layer(model, model.layers - 1) ? 1 : 0][0], model.mtp_layers);
             }
+            if (layout_.pp > 1) { // the pipeline engine's own bookkeeping
+                const double engine = context_.profile.software.host_pipeline / 2;
+                cost.forward[at(TimeTerm::host)] += engine;
+                cost.backward[at(TimeTerm::host)] += engine;
+            }
             stages.layers.push_back(content.dense_layers + content.moe_layers);
             stages.parameters.push_back(rank_parameters(model, content, to_double(layout_.tp), to_double(layout_.ep), to_double(layout_.etp), vocab));
             stages.forward.push_back(sum(cost.forward));

@@ -222,6 +222,4 @@ Plan sample_plan(const Catalogue& catalogue) {
     return plan;
 }
 
-const char* framework_name(Framework framework) { return enum_name(framework); }
-
 } // namespace fivefold

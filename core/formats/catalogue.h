@@ -3,6 +3,7 @@
 
 #include "core/cluster/cluster.h"
 #include "core/model/transformer.h"
+#include "core/plan/names.h"
 #include "core/plan/plan.h"
 #include "core/profile/profile.h"
 
@@ -45,8 +46,5 @@ struct Catalogue {
 
 /// The plan shown at first start: Llama 3.1 70B on 64 H100.
 [[nodiscard]] Plan sample_plan(const Catalogue& catalogue);
-
-/// Framework family key of profiles ("megatron") for a framework.
-[[nodiscard]] const char* framework_name(Framework framework);
 
 } // namespace fivefold

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/formats/enum_names.h"
 
+#include "core/plan/names.h"
+
 namespace fivefold {
 
 namespace {
@@ -39,18 +41,19 @@ constexpr Entry<Optimizer> kOptimizerNames[] = {{Optimizer::adam, "adam"},      
                                                 {Optimizer::adam_8bit, "adam_8bit"}, {Optimizer::sgd_momentum, "sgd_momentum"},
                                                 {Optimizer::muon, "muon"},           {Optimizer::lion, "lion"},
                                                 {Optimizer::adafactor, "adafactor"}};
-constexpr Entry<Framework> kFrameworkNames[] = {{Framework::megatron, "megatron"},
-                                                {Framework::nanotron, "nanotron"},
-                                                {Framework::torchtitan, "torchtitan"},
-                                                {Framework::fsdp1, "fsdp1"},
-                                                {Framework::megatron_deepspeed, "megatron_deepspeed"},
-                                                {Framework::deepspeed, "deepspeed"},
-                                                {Framework::internevo, "internevo"},
-                                                {Framework::aleph_alpha, "aleph_alpha"}};
+constexpr Entry<Framework> framework_entry(Framework framework) { return {framework, framework_name(framework)}; }
+constexpr Entry<Framework> kFrameworkNames[] = {framework_entry(Framework::megatron),   framework_entry(Framework::nanotron),
+                                                framework_entry(Framework::torchtitan), framework_entry(Framework::fsdp1),
+                                                framework_entry(Framework::megatron_deepspeed), framework_entry(Framework::deepspeed),
+                                                framework_entry(Framework::internevo),  framework_entry(Framework::aleph_alpha)};
 constexpr Entry<AttentionKernel> kAttentionKernelNames[] = {{AttentionKernel::unknown, "unknown"},
                                                             {AttentionKernel::unfused, "unfused"},
                                                             {AttentionKernel::fused_softmax, "fused_softmax"},
-                                                            {AttentionKernel::flash, "flash"}};
+                                                            {AttentionKernel::flash, "flash"},
+                                                            {AttentionKernel::flash1, "flash1"},
+                                                            {AttentionKernel::flash2, "flash2"},
+                                                            {AttentionKernel::flash3, "flash3"}};
+constexpr Entry<Switch> kSwitchNames[] = {{Switch::unknown, "unknown"}, {Switch::off, "off"}, {Switch::on, "on"}};
 constexpr Entry<LossKind> kLossKindNames[] = {{LossKind::unknown, "unknown"},
                                               {LossKind::unfused, "unfused"},
                                               {LossKind::native_fused, "native_fused"},
@@ -121,6 +124,10 @@ std::span<const EnumName<Framework>> enum_names() {
 template <>
 std::span<const EnumName<AttentionKernel>> enum_names() {
     return kAttentionKernelNames;
+}
+template <>
+std::span<const EnumName<Switch>> enum_names() {
+    return kSwitchNames;
 }
 template <>
 std::span<const EnumName<LossKind>> enum_names() {

@@ -47,6 +47,8 @@ std::span<const EnumName<Framework>> enum_names();
 template <>
 std::span<const EnumName<AttentionKernel>> enum_names();
 template <>
+std::span<const EnumName<Switch>> enum_names();
+template <>
 std::span<const EnumName<LossKind>> enum_names();
 template <>
 std::span<const EnumName<CudaGraphs>> enum_names();

@@ -103,6 +103,9 @@ void add_kernels(MegatronArgs& args, const Plan& plan) {
     case AttentionKernel::unknown:
         break;
     case AttentionKernel::flash:
+    case AttentionKernel::flash1:
+    case AttentionKernel::flash2:
+    case AttentionKernel::flash3:
         args.set("attention-backend", "flash");
         break;
     case AttentionKernel::fused_softmax:

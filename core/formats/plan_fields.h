@@ -120,6 +120,8 @@ void visit(auto& io, Field<Network> auto& network) {
     io.text("fabric", network.fabric);
     io.number("nics_per_node", network.nics_per_node, 0, 1e6);
     io.quantity("bandwidth_per_gpu_bytes_per_s", network.bandwidth_per_gpu, 0, kMaxRate);
+    io.quantity("hop_seconds", network.hop, 0, 1);
+    io.quantity("ring_step_seconds", network.ring_step, 0, 1);
     io.prose("source", network.source);
     io.prose_list("from_memory", network.from_memory);
     io.prose("note", network.note);
@@ -136,6 +138,8 @@ void visit(auto& io, Field<Training> auto& training) {
     io.number("release", training.release, 0, 2200);
     io.choice("attention", training.attention);
     io.choice("loss", training.loss);
+    io.choice("fused_norm", training.fused_norm);
+    io.choice("torch_compile", training.torch_compile);
     io.choice("cuda_graphs", training.cuda_graphs);
     io.choice("dispatcher", training.dispatcher);
     io.choice("routing", training.routing);

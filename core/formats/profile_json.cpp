@@ -17,7 +17,26 @@ constexpr const char* kLibraryVersion = "fivefold_profiles";
 constexpr const char* kProfileVersion = "fivefold_profile";
 constexpr const char* kProvenances[] = {"measured", "fitted", "catalogue", "counted", "defaulted"};
 constexpr const char* kFlavours[] = {"reduce_scatter_all_gather", "all_reduce_all_gather"};
+constexpr const char* kTpModes[] = {"user_buffers", "async_shards", "plain"};
+constexpr const char* kFlashKernels[] = {"best", "flash2", "flash1"};
 constexpr double kLargest = 1e15;
+
+struct TrafficField {
+    const char* key;
+    double LayerTraffic::*member;
+};
+constexpr TrafficField kTrafficFields[] = {
+    {"hidden_forward", &LayerTraffic::hidden_forward},   {"projections_forward", &LayerTraffic::projections_forward},
+    {"ffn_forward", &LayerTraffic::ffn_forward},         {"hidden_backward", &LayerTraffic::hidden_backward},
+    {"projections_backward", &LayerTraffic::projections_backward}, {"ffn_backward", &LayerTraffic::ffn_backward},
+    {"launches_forward", &LayerTraffic::launches_forward}, {"launches_backward", &LayerTraffic::launches_backward},
+};
+struct ConditionField {
+    const char* key;
+    int TrafficVariant::*member;
+};
+constexpr ConditionField kConditionFields[] = {
+    {"gated", &TrafficVariant::gated}, {"compiled", &TrafficVariant::compiled}, {"fused_norm", &TrafficVariant::fused_norm}};
 
 Constant read_constant(const ObjectReader& parent, const char* key) {
     const boost::json::value* value = parent.find(key);
@@ -54,23 +73,7 @@ void read_fields(const ObjectReader& reader, Part& part, const Fields& fields) {
 HardwareProfile read_hardware(const ObjectReader& reader) {
     HardwareProfile part;
     part.gpu = reader.text("gpu");
-    read_fields(reader, part, json::kHardwareFields);
-    return part;
-}
-
-SoftwareProfile read_software(const ObjectReader& reader) {
-    SoftwareProfile part;
-    part.family = reader.text("family");
-    part.title = reader.text("title", part.family);
-    read_fields(reader, part, json::kSoftwareFields);
-    part.zero_flavour = static_cast<ZeroFlavour>(reader.choice("zero_flavour", kFlavours, 0));
-    part.dummy_weight_gradients = reader.boolean("dummy_weight_gradients", false);
-    return part;
-}
-
-VerdictProfile read_verdict(const ObjectReader& reader) {
-    VerdictProfile part;
-    read_fields(reader, part, json::kVerdictFields);
+    read_fields(reader, part, kHardwareFields);
     return part;
 }
 
@@ -88,6 +91,56 @@ std::vector<Part> read_parts(const ObjectReader& reader, const char* key, Part (
     return parts;
 }
 
+TrafficVariant read_traffic(const ObjectReader& reader) {
+    TrafficVariant variant;
+    for (const ConditionField& field : kConditionFields) {
+        if (reader.has(field.key)) {
+            variant.*field.member = reader.boolean(field.key, false) ? 1 : 0;
+        }
+    }
+    for (const TrafficField& field : kTrafficFields) {
+        variant.traffic.*field.member = reader.number(field.key, 0, 1e6);
+    }
+    variant.source = reader.text("source", "");
+    return variant;
+}
+
+boost::json::object traffic_object(const TrafficVariant& variant) {
+    boost::json::object object;
+    for (const ConditionField& field : kConditionFields) {
+        if (variant.*field.member >= 0) {
+            object[field.key] = variant.*field.member == 1;
+        }
+    }
+    for (const TrafficField& field : kTrafficFields) {
+        object[field.key] = variant.traffic.*field.member;
+    }
+    object["source"] = variant.source;
+    return object;
+}
+
+SoftwareProfile read_software(const ObjectReader& reader) {
+    SoftwareProfile part;
+    part.family = reader.text("family");
+    part.title = reader.text("title", part.family);
+    read_fields(reader, part, kSoftwareFields);
+    part.zero_flavour = static_cast<ZeroFlavour>(reader.choice("zero_flavour", kFlavours, 0));
+    part.dummy_weight_gradients = reader.boolean("dummy_weight_gradients", false);
+    part.loss_gathered = reader.boolean("loss_gathered", false);
+    part.tp_mode = static_cast<TpMode>(reader.choice("tp_mode", kTpModes, 0));
+    part.flash = static_cast<FlashKernel>(reader.choice("flash", kFlashKernels, 0));
+    part.fused_norm = reader.boolean("fused_norm", true);
+    part.compiled = reader.boolean("compiled", false);
+    part.traffic = read_parts<TrafficVariant>(reader, "traffic", read_traffic);
+    return part;
+}
+
+VerdictProfile read_verdict(const ObjectReader& reader) {
+    VerdictProfile part;
+    read_fields(reader, part, kVerdictFields);
+    return part;
+}
+
 boost::json::object constant_object(const Constant& constant) {
     return {{"value", constant.value},   {"low", constant.low},
             {"high", constant.high},     {"provenance", provenance_name(constant.provenance)},
@@ -103,21 +156,31 @@ void write_fields(boost::json::object& object, const Part& part, const Fields& f
 
 boost::json::object hardware_object(const HardwareProfile& part) {
     boost::json::object object{{"gpu", part.gpu}};
-    write_fields(object, part, json::kHardwareFields);
+    write_fields(object, part, kHardwareFields);
     return object;
 }
 
 boost::json::object software_object(const SoftwareProfile& part) {
     boost::json::object object{{"family", part.family}, {"title", part.title}};
-    write_fields(object, part, json::kSoftwareFields);
+    write_fields(object, part, kSoftwareFields);
     object["zero_flavour"] = kFlavours[static_cast<std::size_t>(part.zero_flavour)];
     object["dummy_weight_gradients"] = part.dummy_weight_gradients;
+    object["loss_gathered"] = part.loss_gathered;
+    object["tp_mode"] = kTpModes[static_cast<std::size_t>(part.tp_mode)];
+    object["flash"] = kFlashKernels[static_cast<std::size_t>(part.flash)];
+    object["fused_norm"] = part.fused_norm;
+    object["compiled"] = part.compiled;
+    boost::json::array traffic;
+    for (const TrafficVariant& variant : part.traffic) {
+        traffic.emplace_back(traffic_object(variant));
+    }
+    object["traffic"] = std::move(traffic);
     return object;
 }
 
 boost::json::object verdict_object(const VerdictProfile& part) {
     boost::json::object object;
-    write_fields(object, part, json::kVerdictFields);
+    write_fields(object, part, kVerdictFields);
     return object;
 }
 

@@ -9,6 +9,7 @@
 namespace fivefold {
 namespace {
 
+constexpr Seconds kEfaHop(40e-6); // one ring step over EFA, as the catalogue has it
 constexpr std::int64_t kLargestDegree = 1'000'000; // products of three stay inside 63 bits
 
 bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
@@ -37,6 +38,7 @@ void read_cluster(RowFields& row, const Catalogue& catalogue, Cluster& cluster) 
     cluster.nodes = static_cast<int>(gpus / per_node);
     const int nics_serve = static_cast<int>(std::max<std::int64_t>(row.integer_or("gpus_per_node", 0), usual));
     if (const auto share = network_share(row.text("inter_node"), nics_serve)) cluster.network.bandwidth_per_gpu = *share;
+    if (has(lower_case(row.text("inter_node")), "efa")) cluster.network.hop = cluster.network.ring_step = kEfaHop;
 }
 
 // ---- software
@@ -50,6 +52,8 @@ AttentionKernel attention_kernel(RowFields& row, Framework framework) {
     const std::string kind = lower_case(row.text("attention")), kernel = lower_case(row.text("attention_kernel"));
     if (has(kernel, "fused softmax") || has(kernel, "megatron softmax")) return AttentionKernel::fused_softmax;
     if (kind == "unfused") return kernel == "fused" ? AttentionKernel::fused_softmax : AttentionKernel::unfused;
+    if (has(kernel, "flash_attention2") || has(kernel, "flashattention2")) return AttentionKernel::flash2;
+    if (has(kernel, "flash_attentionv1") || has(kernel, "flashattention1")) return AttentionKernel::flash1;
     if (kind == "flash") return AttentionKernel::flash;
     if (row.text("transformer_impl") == "transformer_engine") return AttentionKernel::flash; // its automatic choice
     if (row.text("transformer_impl") == "local") return AttentionKernel::unfused;
@@ -86,10 +90,15 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
     const std::string_view loss = row.text("loss");
     if (loss == "unfused") training.loss = LossKind::unfused;
     else if (loss == "fused") training.loss = LossKind::fused;
-    training.tp_overlap = framework == Framework::megatron || framework == Framework::nanotron;
+    training.tp_overlap = framework == Framework::megatron || framework == Framework::nanotron; // others: where a row says async TP
     // Megatron's default for the GPT-2 line; later recipes turn it off.
     const bool megatron_line = framework == Framework::megatron || framework == Framework::megatron_deepspeed;
     training.dropout = megatron_line && model.mlp_bias && !model.gated_mlp && model.positions != Positions::alibi;
+    if (framework == Framework::aleph_alpha) // that benchmark names its fused norm where it is on
+        training.fused_norm = has(lower_case(row.text("attention_kernel")), "rms kernel") ? Switch::on : Switch::off;
+    const std::string said = lower_case(row.text("notes"));
+    if (has(said, "torch.compile on or off not stated")) training.torch_compile = Switch::unknown;
+    else if (has(said, "torch.compile") || has(said, "+ compile") || has(said, "+compile") || has(said, "; compile")) training.torch_compile = Switch::on;
     apply_software_words(training, row.text("overlap"), row.text("notes"));
 }
 

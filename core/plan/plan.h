@@ -62,7 +62,8 @@ struct Layout {
 enum class Precision { bf16, fp16, fp8, mxfp8, nvfp4, fp32 };
 enum class Optimizer { adam, adam_bf16_moments, adam_8bit, sgd_momentum, muon, lion, adafactor };
 enum class Framework { megatron, nanotron, torchtitan, fsdp1, megatron_deepspeed, deepspeed, internevo, aleph_alpha };
-enum class AttentionKernel { unknown, unfused, fused_softmax, flash };
+enum class AttentionKernel { unknown, unfused, fused_softmax, flash, flash1, flash2, flash3 }; ///< flash: whichever the framework brings
+enum class Switch { unknown, off, on };
 enum class LossKind { unknown, unfused, native_fused, fused, chunked };
 enum class CudaGraphs { unknown, none, partial, partial_with_attention, full_iteration };
 enum class Dispatcher { unknown, nccl, all_gather, deep_ep, hybrid_ep };
@@ -81,6 +82,8 @@ struct Training {
     double release = 0; ///< framework release as a year, 2025.5 = mid 2025; 0 = the profile's reference
     AttentionKernel attention = AttentionKernel::unknown;
     LossKind loss = LossKind::unknown;
+    Switch fused_norm = Switch::unknown;
+    Switch torch_compile = Switch::unknown;
     CudaGraphs cuda_graphs = CudaGraphs::unknown;
     Dispatcher dispatcher = Dispatcher::unknown;
     TokenRouting routing = TokenRouting::unknown;

@@ -45,11 +45,20 @@ struct HardwareProfile {
     Constant attention_half_fwd;    ///< work units per multiprocessor at half rate, forward [U0]
     Constant attention_half_bwd;    ///< the same, backward
     Constant attention_new_release; ///< factor on attention_peak for releases from 2026 on
+    Constant flash2_peak;           ///< FlashAttention 2: the same four of that kernel
+    Constant flash2_backward;
+    Constant flash2_half_fwd;
+    Constant flash2_half_bwd;
+    Constant flash1_share;          ///< FlashAttention 1 rate over FlashAttention 2
+    Constant misaligned_head;       ///< rate of batched GEMMs when the head dimension is no multiple of 8 (no tensor cores)
 
     // links, (4.5)-(4.7)
-    Constant collective_base;       ///< seconds before the first byte of a collective
+    Constant collective_base;       ///< seconds before the first byte of a collective, bandwidth-optimal protocol
+    Constant collective_base_small; ///< the same of the latency-optimal protocol
+    Constant small_share;           ///< share of the bandwidth that the latency-optimal protocol reaches
     Constant scale_up_hop;          ///< seconds per ring step inside a domain
-    Constant network_hop;           ///< seconds per ring step between domains
+    Constant network_hop;           ///< seconds per ring step between domains, where the network names none
+    Constant ring_step;             ///< seconds per step inside a domain of a ring that also crosses domains, unless the network says
     Constant scale_up_share;        ///< share of the data-sheet rate that collectives reach inside a domain
     Constant network_share;         ///< the same between domains
     Constant p2p_scale_up_share;    ///< the same for one pair
@@ -64,6 +73,32 @@ struct HardwareProfile {
 
 /// How a framework shards and reduces.
 enum class ZeroFlavour { reduce_scatter_all_gather, all_reduce_all_gather };
+/// How tensor-parallel collectives meet the GEMMs beside them.
+enum class TpMode {
+    user_buffers, ///< pipelined with both GEMMs (Transformer Engine)
+    async_shards, ///< the gather beside the rank's own shard of the GEMM, the scatter exposed (nanotron)
+    plain,        ///< exposed; `tp_overlap` in a plan (async TP) hides a share
+};
+/// The flash kernel that a framework brings.
+enum class FlashKernel { best, flash2, flash1 };
+
+/// Bytes per token that the memory-bound kernels of one layer move, counted from the framework's kernels, (5.12).
+/// Multiplied by h / u, by h / t and by f / t.
+struct LayerTraffic {
+    double hidden_forward = 0, projections_forward = 0, ffn_forward = 0;
+    double hidden_backward = 0, projections_backward = 0, ffn_backward = 0;
+    double launches_forward = 0, launches_backward = 0;
+    bool operator==(const LayerTraffic&) const = default;
+};
+/// Traffic under a condition; the first variant whose conditions hold applies.
+struct TrafficVariant {
+    int gated = -1;      ///< 1 gated MLP, 0 plain, -1 either
+    int compiled = -1;   ///< torch.compile on, off, either
+    int fused_norm = -1; ///< fused norm kernel, eager, either
+    LayerTraffic traffic;
+    std::string source;
+    bool operator==(const TrafficVariant&) const = default;
+};
 
 /// What one framework family costs beyond the arithmetic.
 struct SoftwareProfile {
@@ -71,9 +106,16 @@ struct SoftwareProfile {
     std::string title;
 
     // time
+    Constant gemm_share;         ///< rate of dense GEMMs over what the GPU sustains
     Constant hbm_efficiency;     ///< share of HBM that memory-bound kernels reach [ke]
     Constant host_dense_layer;   ///< host seconds per dense layer and micro-batch, forward + backward [hd]
     Constant host_moe_layer;     ///< the same for an MoE layer [hm]
+    Constant host_tp_wide;       ///< further host seconds per layer and micro-batch when TP >= 8
+    Constant host_pipeline;      ///< host seconds of the pipeline engine per micro-batch and stage
+    Constant host_pipeline_tp;   ///< host seconds per layer, micro-batch and TP rank when the pipeline leaves the node
+    Constant host_ends;          ///< host time of embedding, head and loss together, in layers
+    Constant blocking_slowdown;  ///< share by which layers are slower under launch blocking
+    Constant blocking_gap;       ///< seconds per kernel under launch blocking
     Constant tp_overlap_exposed; ///< exposed share of the overlappable part of TP collectives with user buffers [xtp]
     Constant straggler;          ///< slow-down per doubling of nodes [sig]
     Constant quantise;           ///< factor on fp8 quantise traffic [kq]
@@ -87,6 +129,14 @@ struct SoftwareProfile {
     Constant expert_bias_passes; ///< extra passes over expert outputs with expert biases [ko]
     Constant overlap_window;     ///< share of compute behind which DP communication can hide
     Constant contention;         ///< share of hidden communication that slows the compute it hides behind, (6.2) sigma
+    Constant shard_copy;         ///< seconds per shard and tensor that the parameter gather of an all-reducing framework copies
+    Constant gather_contention;  ///< the same for the per-layer collectives of ZeRO-3
+    Constant accumulate_bytes;   ///< bytes per parameter and micro-batch: gradient accumulation, copies, casts
+    Constant score_efficiency;   ///< share of HBM that the traffic of materialised attention scores reaches
+    Constant score_bytes_forward;  ///< bytes per score, forward
+    Constant score_bytes_backward;
+    Constant loss_traffic;       ///< bytes per logit that the loss moves, forward + backward
+    Constant loss_traffic_unfused; ///< the same without a fused loss
     Constant optimizer_fixed;    ///< seconds per step: host side of the optimizer, gradient norm
     Constant hbm_optimizer;      ///< share of HBM that the optimizer reaches
 
@@ -96,8 +146,33 @@ struct SoftwareProfile {
     Constant gradient_bytes_fp16;   ///< the same in fp16 training
     Constant dp_gradient_bytes;     ///< bytes per gradient element in the reduction
     ZeroFlavour zero_flavour = ZeroFlavour::reduce_scatter_all_gather;
+    TpMode tp_mode = TpMode::user_buffers;
+    FlashKernel flash = FlashKernel::best;
+    bool fused_norm = true;      ///< norm kernel when a plan does not say
+    bool compiled = false;       ///< torch.compile when a plan does not say
+    std::vector<TrafficVariant> traffic; ///< at least one
 
     // memory, activations
+    Constant activation_scale; ///< kept over counted activations
+    Constant activation_compiled; ///< the same, further, under torch.compile
+    Constant mlp_kept_gated; ///< bytes per token and f/t that a gated MLP keeps
+    Constant mlp_kept_plain; ///< the same of a plain MLP
+    Constant rope_kept; ///< bytes per token and (q + kv)/t kept by the rotation
+    Constant kv_expand_kept; ///< bytes per token and q/t kept by repeating key-value heads, where k < a
+    Constant eager_norm_kept; ///< bytes per token and h/u that eager norms keep besides
+    Constant scores_kept; ///< bytes per materialised score
+    Constant scores_kept_dropout; ///< the same with dropout
+    Constant selective_share; ///< share of a layer kept by selective recomputation; 0: by its modules
+    Constant full_hidden; ///< bytes per token and h of sequence-full buffers when TP > 1
+    Constant work_hidden; ///< bytes per token and h of the backward pass of a layer
+    Constant work_hidden_sharded; ///< the same per h/t
+    Constant work_ffn; ///< the same per f/t
+    Constant work_layer; ///< the same as a share of the kept activations of a layer
+    Constant work_moe; ///< factor on that share in an MoE layer
+    Constant unit_bytes; ///< bytes per parameter of the layer whose weights are gathered (ZeRO-3), backward; 0: counted
+    Constant optimizer_extra; ///< bytes per parameter that the optimizer holds beyond its states
+    Constant gather_buffers; ///< bytes per parameter of ZeRO-1 gather buffers
+    bool loss_gathered = false;     ///< every rank holds the logits of the whole vocabulary
     Constant routing_imbalance;     ///< tokens of the busiest expert group over the mean, free routing [gamma]
     Constant combine_copies;        ///< bytes per routed token and hidden element kept by un-permutation [kappa]
     Constant cp_buffers;            ///< ring working buffers in units of 2 T h / t [kcp]

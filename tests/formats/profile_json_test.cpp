@@ -52,9 +52,9 @@ private Q_SLOTS:
         const ProfileLibrary library = load_catalogue().profiles;
         QVERIFY(library.hardware.size() >= 7);
         QCOMPARE(library.software.size(), std::size_t{8});
-        for (const HardwareProfile& part : library.hardware) check_constants(part, part.gpu, json::kHardwareFields);
-        for (const SoftwareProfile& part : library.software) check_constants(part, part.family, json::kSoftwareFields);
-        check_constants(library.verdict, "verdict", json::kVerdictFields);
+        for (const HardwareProfile& part : library.hardware) check_constants(part, part.gpu, kHardwareFields);
+        for (const SoftwareProfile& part : library.software) check_constants(part, part.family, kSoftwareFields);
+        check_constants(library.verdict, "verdict", kVerdictFields);
         QCOMPARE(library.software.front().family, std::string("megatron"));
     }
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is the same for all layers of a plan.
+#include "core/estimate/layers.h"
+
+#include "core/model/parameters.h"
+
+namespace fivefold {
+namespace {
+
+double to_double(std::int64_t value) { return static_cast<double>(value); }
+
+/// Tensor-parallel collectives of one layer, forward and backward.
+constexpr double kHostCollectives = 10;
+/// Exposed share of TP collectives under async TP (micro-pipelined symmetric memory).
+constexpr double kAsyncTp = 0.5;
+/// Share of the host's time that remains with captured graphs and other software states.
+double host_state(const Training& training) {
+    double factor = 1;
+    switch (training.cuda_graphs) {
+    case CudaGraphs::full_iteration: factor = 0.05; break;
+    case CudaGraphs::partial_with_attention: factor = 0.75; break;
+    case CudaGraphs::partial: factor = 0.9; break;
+    case CudaGraphs::none: case CudaGraphs::unknown: break;
+    }
+    if (training.routing == TokenRouting::dropping) factor *= 0.5;
+    if (training.ep_overlap && training.cuda_graphs != CudaGraphs::full_iteration) factor *= 1.35;
+    return factor;
+}
+
+} // namespace
+
+double sum(const TermSeconds& terms) {
+    double total = 0;
+    for (const double term : terms) total += term;
+    return total;
+}
+
+void add(TermSeconds& to, const TermSeconds& from, double factor) {
+    for (std::size_t i = 0; i < kTimeTerms; ++i) to[i] += factor * from[i];
+}
+
+LayerTraffic layer_traffic(const Plan& plan, const SoftwareProfile& software) {
+    const auto resolve = [](Switch choice, bool otherwise) { return (choice == Switch::unknown ? otherwise : choice == Switch::on) ? 1 : 0; };
+    const int gated = plan.model.gated_mlp ? 1 : 0, compiled = resolve(plan.training.torch_compile, software.compiled);
+    const int fused = resolve(plan.training.fused_norm, software.fused_norm);
+    const auto matches = [](int condition, int value) { return condition < 0 || condition == value; };
+    for (const TrafficVariant& variant : software.traffic)
+        if (matches(variant.gated, gated) && matches(variant.compiled, compiled) && matches(variant.fused_norm, fused)) return variant.traffic;
+    return software.traffic.empty() ? LayerTraffic{} : software.traffic.front().traffic;
+}
+
+double reduced_gradient_bytes(const Training& training, const SoftwareProfile& software) {
+    return training.grad_bytes > 0 ? training.grad_bytes : software.dp_gradient_bytes.value;
+}
+
+LayerContext make_layer_context(const Plan& plan, const Profile& profile) {
+    LayerContext context{plan, profile, make_machine(plan, profile), {}, {}};
+    const Layout& layout = plan.layout;
+    context.links = collective_links(context.machine, profile.hardware);
+    context.tokens = to_double(layout.micro_batch) * to_double(plan.training.seq_len) / to_double(layout.cp);
+    context.sp = layout.sequence_parallel ? to_double(layout.tp) : 1;
+    context.gradient_bytes = reduced_gradient_bytes(plan.training, profile.software);
+    context.overlap = !plan.training.launch_blocking;
+    const bool user_buffers = plan.training.tp_overlap && context.overlap;
+    const double bytes = 2 * context.tokens * to_double(plan.model.hidden);
+    context.tp_gather = hierarchical_ring(context.links, 1, to_double(layout.tp), bytes);
+    const bool low_precision = context.machine.layers.element_bytes < 2 && user_buffers;
+    context.tp_gather_low = low_precision ? hierarchical_ring(context.links, 1, to_double(layout.tp), bytes / 2) : context.tp_gather;
+    if (profile.software.tp_mode == TpMode::plain) context.tp_exposed = user_buffers ? kAsyncTp : 1.0;
+    else context.tp_exposed = user_buffers ? profile.software.tp_overlap_exposed.value : 1.0;
+    context.traffic = layer_traffic(plan, profile.software);
+    context.padded_vocab = to_double(padded_vocabulary(plan.model.vocab, layout.tp));
+    return context;
+}
+
+double layer_host(const LayerContext& context, bool moe_layer) {
+    const SoftwareProfile& software = context.profile.software;
+    const Layout& layout = context.plan.layout;
+    double host = moe_layer ? software.host_moe_layer.value : software.host_dense_layer.value;
+    if (layout.tp >= 8) host += software.host_tp_wide;
+    const bool pipeline_leaves_node = layout.pp > 1 && to_double(layout.tp * layout.cp * layout.dp * layout.pp) > context.machine.domain;
+    if (layout.tp > 1 && pipeline_leaves_node && software.host_pipeline_tp > 0) {
+        host += software.host_pipeline_tp * to_double(layout.tp);
+        if (to_double(layout.tp) > context.machine.domain) // the host also waits for the latency of collectives that leave the node
+            host += kHostCollectives * (to_double(layout.tp) - 1) * context.machine.network_hop;
+    }
+    return host * host_state(context.plan.training);
+}
+
+} // namespace fivefold
