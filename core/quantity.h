@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef> // before <compare>: moc of Qt 6.4 cannot parse that header when it comes first
+
 #include <compare>
 
 namespace fivefold {

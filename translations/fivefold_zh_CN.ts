@@ -6,243 +6,243 @@
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="118"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="119"/>
         <source>Hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏维度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="120"/>
         <source>Feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈宽度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="121"/>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表大小</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="122"/>
         <source>Gated feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>门控前馈</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="123"/>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>激活函数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="124"/>
         <source>Tied embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定词嵌入</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="126"/>
         <source>Attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="127"/>
         <source>Key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>键值头数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="129"/>
         <source>Head width</source>
-        <translation type="unfinished"></translation>
+        <translation>头维度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="131"/>
         <source>Query-key norm</source>
-        <translation type="unfinished"></translation>
+        <translation>QK 归一化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="132"/>
         <source>Sliding window</source>
-        <translation type="unfinished"></translation>
+        <translation>滑动窗口</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="134"/>
         <source>Full attention every</source>
-        <translation type="unfinished"></translation>
+        <translation>全注意力层间隔</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="136"/>
         <source>Latent attention</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在注意力</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="138"/>
         <source>Query rank</source>
-        <translation type="unfinished"></translation>
+        <translation>查询秩</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="140"/>
         <source>Key-value rank</source>
-        <translation type="unfinished"></translation>
+        <translation>键值秩</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="142"/>
         <source>Head width, not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>头维度（不旋转）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="144"/>
         <source>Head width, rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>头维度（旋转）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="146"/>
         <source>Value width</source>
-        <translation type="unfinished"></translation>
+        <translation>值维度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="148"/>
         <source>Sparse attention</source>
-        <translation type="unfinished"></translation>
+        <translation>稀疏注意力</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="150"/>
         <source>Indexer heads</source>
-        <translation type="unfinished"></translation>
+        <translation>索引器头数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="152"/>
         <source>Indexer head width</source>
-        <translation type="unfinished"></translation>
+        <translation>索引器头维度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="154"/>
         <source>Tokens attended to</source>
-        <translation type="unfinished"></translation>
+        <translation>关注的 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="156"/>
         <source>Mixture of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>混合专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="158"/>
         <location filename="../app/desktop/setup/dimensions.cpp" line="214"/>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="159"/>
         <source>Experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 专家数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="161"/>
         <source>Expert width</source>
-        <translation type="unfinished"></translation>
+        <translation>专家宽度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="163"/>
         <source>Shared experts&apos; width</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家宽度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="165"/>
         <source>Gate on shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家门控</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="167"/>
         <source>Router bias</source>
-        <translation type="unfinished"></translation>
+        <translation>路由器偏置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="169"/>
         <source>Expert biases</source>
-        <translation type="unfinished"></translation>
+        <translation>专家偏置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="171"/>
         <source>First dense layers</source>
-        <translation type="unfinished"></translation>
+        <translation>前置稠密层数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="173"/>
         <source>Experts every n-th layer</source>
-        <translation type="unfinished"></translation>
+        <translation>专家层间隔</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="175"/>
         <source>Multi-token prediction layers</source>
-        <translation type="unfinished"></translation>
+        <translation>多 token 预测层数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="177"/>
         <source>Longest sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>最大序列长度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="179"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置编码</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="180"/>
         <source>Position table rows</source>
-        <translation type="unfinished"></translation>
+        <translation>位置表行数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="182"/>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="183"/>
         <source>Norms per layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每层归一化数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="185"/>
         <source>Embedding norm</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入归一化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="187"/>
         <source>Query, key, value biases</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、键、值偏置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="189"/>
         <source>Attention output bias</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力输出偏置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="191"/>
         <source>Feed-forward biases</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈偏置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="192"/>
         <source>Output head bias</source>
-        <translation type="unfinished"></translation>
+        <translation>输出头偏置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="193"/>
         <source>Attention sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力 sink</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="210"/>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>结构</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="212"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="216"/>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>细节</translation>
     </message>
 </context>
 <context>
@@ -250,17 +250,17 @@
     <message>
         <location filename="../app/desktop/input_file.cpp" line="49"/>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不存在</translation>
     </message>
     <message>
         <location filename="../app/desktop/input_file.cpp" line="50"/>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是普通文件</translation>
     </message>
     <message>
         <location filename="../app/desktop/input_file.cpp" line="52"/>
         <source>it has %1, and a plan or config.json is a few kilobytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大小为 %1，而方案或 config.json 通常只有几 KB</translation>
     </message>
 </context>
 <context>
@@ -268,342 +268,342 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="21"/>
         <source>The model&apos;s dimensions do not make sense: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型维度不合理：{problem}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="22"/>
         <source>{knob} is {value}; it must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{knob} 为 {value}，必须至少为 1。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="23"/>
         <source>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, but the cluster has {gpus} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp} × TP {tp} × PP {pp} × CP {cp} = {product}，但集群有 {gpus} 个 GPU。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="24"/>
         <source>EP {ep} x ETP {etp} does not divide TP x CP x DP = {product}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} × ETP {etp} 不能整除 TP × CP × DP = {product}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp} × 累积 {accumulation} × 微批 {micro_batch} = {product}，但全局批量为 {batch} 条序列。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="26"/>
         <source>TP {tp} does not divide the {heads} attention heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 不能整除 {heads} 个注意力头。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="27"/>
         <source>TP {tp} and the {kv_heads} key-value heads do not divide one another; the heads would have to be split unevenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 与 {kv_heads} 个键值头互不整除，键值头将无法均匀切分。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="28"/>
         <source>TP {tp} is larger than the {kv_heads} key-value heads, so each is kept {copies} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 大于 {kv_heads} 个键值头，因此每个键值头会保存 {copies} 份。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="29"/>
         <source>TP {tp} does not divide the hidden size {hidden}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 不能整除隐藏维度 {hidden}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="30"/>
         <source>TP {tp} does not divide the feed-forward width {ffn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 不能整除前馈宽度 {ffn}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="31"/>
         <source>ETP {etp} does not divide the expert width {ffn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETP {etp} 不能整除专家宽度 {ffn}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="32"/>
         <source>EP {ep} does not divide the {experts} experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} 不能整除 {experts} 个专家。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="33"/>
         <source>EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} 与 ETP {etp} 需要混合专家模型，而此模型是稠密模型。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="34"/>
         <source>EP {ep} with TP {tp} needs sequence parallelism.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} 与 TP {tp} 同时使用时需要序列并行。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="35"/>
         <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seq_len} 个 token 的序列无法等分为 2 × CP = {pieces} 段。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="36"/>
         <source>Sequence parallelism needs the {tokens} tokens of a context-parallel rank to divide by TP {tp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行要求每个上下文并行 rank 的 {tokens} 个 token 能被 TP {tp} 整除。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="37"/>
         <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>all-to-all 上下文并行要求 TP × CP = {product} 能整除 {heads} 个注意力头。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="38"/>
         <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {pp} × VPP {vpp} = {stages} 个流水级，但模型只有 {layers} 层。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="39"/>
         <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers} 层无法均分到 {stages} 个虚拟流水级；嵌入与损失各占一个层位，切分为 {split}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="40"/>
         <source>The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>显式指定的每级层数必须是 {stages} 个数且总和为 {layers}；现为 {count} 个数，总和为 {sum}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="41"/>
         <source>VPP {vpp} needs PP of at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP {vpp} 要求 PP 至少为 2。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="42"/>
         <source>Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚拟流水级仅适用于 1F1B 调度；使用 {schedule} 时 VPP 必须为 1。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="43"/>
         <source>Interleaving needs the number of micro-batches, {accumulation}, to be a multiple of PP {pp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>交错调度要求微批数 {accumulation} 是 PP {pp} 的整数倍。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="44"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>DualPipe 要求 PP 为偶数，且微批数为偶数并至少为 2 × PP；现分别为 {pp} 和 {accumulation}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="45"/>
         <source>ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-{zero} 与 PP {pp} 搭配时，每个微批都要做归约与聚集；通常选用 ZeRO-1。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="46"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} 个 rank 的 HSDP 分片组必须能整除 DP × CP = {ranks}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="47"/>
         <source>ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 级别 {zero} 不存在，只能为 0、1、2 或 3。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="48"/>
         <source>TP {tp} reaches beyond the NVLink domain of {domain} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 超出了 {domain} 个 GPU 的 NVLink 域。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="49"/>
         <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pp} 个流水级只有 {accumulation} 个微批：气泡占单步时间的 {bubble} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="50"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级 {stage} 需要 {needed} GiB，而可用仅 {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="51"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB: little is left for fragmentation and surprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级 {stage} 使用 {needed} GiB，可用共 {capacity} GiB：留给碎片和意外情况的余地很小。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="52"/>
         <source>{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpu} 没有 {precision} 矩阵单元，估算采用其 bf16 速率。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="53"/>
         <source>No measured runs calibrate {what}; constants of {from} are used and the error band is wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有实测运行可用于校准 {what}；采用 {from} 的常数，误差区间较宽。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
-        <translation type="unfinished"></translation>
+        <translation>{schedule} 的气泡取已发表的理想值，并非调度模拟结果。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="55"/>
         <source>{what} is not in the cost model.</source>
-        <translation type="unfinished"></translation>
+        <translation>代价模型未涵盖 {what}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的估算针对 {framework}，而文件面向 {target}；时间与显存可能有所不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="57"/>
         <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 无法以 EP {ep} 启动，专家并行必须为 1。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="58"/>
         <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 无法以 CP {cp} 启动训练，上下文并行必须为 1。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 没有虚拟流水级；VPP 为 {vpp}，必须为 1。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 会在不提示的情况下将 ZeRO-{zero} 当作 ZeRO-1。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 始终在所有数据并行 rank 上分片，无法使用大小为 {group} 的分片组。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="62"/>
         <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 支持 1F1B 和 GPipe 调度，不支持 {schedule}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="63"/>
         <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 的 1F1B 至少需要 PP - 1 = {needed} 个微批，现有 {accumulation} 个。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="64"/>
         <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 按各层开销将层分配到流水级，无法写出此方案的切分。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="65"/>
         <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 只能重计算整层或完全不重计算，无法写出所选模块。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="66"/>
         <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 的 FlashAttention 本来就会重新计算注意力分数，因此重计算写为关闭。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="67"/>
         <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 的头维度固定为隐藏维度 / 头数；{heads} 个维度为 {head_dim} 的头不等于 {hidden}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="68"/>
         <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 不能复制键值头：TP {tp} 必须能整除键值头数 {kv_heads}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="69"/>
         <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 的 Llama 和 Qwen2 模型无法表达：{part}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="70"/>
         <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron 支持以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="71"/>
         <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出到 nanotron 时只支持 AdamW，不支持 {optimizer}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="72"/>
         <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 只有 1F1B 系列调度，没有 {schedule}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="73"/>
         <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 的命令行无法表达：{part}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="74"/>
         <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 的偏置只能加在所有线性层、仅查询、键和值，或全部不加；此处写入最接近的设置，参数量会略有变化。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="75"/>
         <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 的多 token 预测需要旋转位置编码。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="76"/>
         <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>可学习位置表有 {rows} 行，短于 {seq_len} 个 token 的序列。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="77"/>
         <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 的旋转位置编码基数只接受整数，已取整。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="78"/>
         <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 将词表从 {vocab} 项填充到 {padded} 项。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="79"/>
         <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Megatron-LM 中，专家内的偏置要求 ETP 为 1，现为 {etp}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="80"/>
         <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpu} 过旧，不支持 Megatron-LM 的分组专家 GEMM。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="81"/>
         <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Megatron-LM 中重叠专家通信需要满足：{condition}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="82"/>
         <source>Megatron-LM has no optimizer {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 没有优化器 {optimizer}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="83"/>
         <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Megatron-LM 中，低精度矩（{optimizer}）需要分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="84"/>
         <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 中的 ZeRO-{zero} 即 Megatron-FSDP，支持 Adam 和 SGD，不支持 {optimizer}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="85"/>
         <source>Recomputing {module} has no effect in this model and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算 {module} 对此模型无效，已略去。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="86"/>
         <source>A shard group without ZeRO has no effect and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 ZeRO 时分片组无效，已略去。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="87"/>
         <source>Megatron-LM has no chunked loss; the fused one is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 没有分块损失，改为写入融合损失。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="88"/>
         <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此 GPU 上，TP 与 CP 需要 CUDA_DEVICE_MAX_CONNECTIONS=1，而 Megatron-FSDP 禁止该设置：前者的通信重叠会受影响。</translation>
     </message>
 </context>
 <context>
@@ -611,459 +611,459 @@
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="39"/>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="41"/>
         <source>PP</source>
-        <translation type="unfinished"></translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="43"/>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="45"/>
         <source>CP</source>
-        <translation type="unfinished"></translation>
+        <translation>CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="47"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="49"/>
         <source>ETP</source>
-        <translation type="unfinished"></translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="51"/>
         <source>VPP</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="53"/>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>微批</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="55"/>
         <source>Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>累积</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="57"/>
         <source>ZeRO</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="59"/>
         <source>Recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="61"/>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>调度</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="63"/>
         <source>Sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="65"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>全局批量</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="67"/>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="69"/>
         <source>Layers per stage</source>
-        <translation type="unfinished"></translation>
+        <translation>每级层数</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="71"/>
         <source>Shard group</source>
-        <translation type="unfinished"></translation>
+        <translation>分片组</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="73"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="87"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="89"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="91"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>数据并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="93"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="95"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>专家并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="97"/>
         <source>Expert tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>专家张量并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="99"/>
         <source>Virtual stages per pipeline rank</source>
-        <translation type="unfinished"></translation>
+        <translation>每个流水线 rank 的虚拟流水级数</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="101"/>
         <source>Micro-batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>微批大小</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="103"/>
         <source>Gradient accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度累积</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="105"/>
         <source>ZeRO stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 级别</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="107"/>
         <source>Activation recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>激活重计算</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="109"/>
         <source>Pipeline schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线调度</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="118"/>
         <source>Splits every matrix over this many GPUs; their traffic belongs inside one NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>将每个矩阵切分到这么多个 GPU；其通信应限于一个 NVLink 域之内。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="120"/>
         <source>Splits the layers into this many stages; needs many micro-batches to stay busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>将各层切分为这么多个流水级；需要足够多的微批才能保持忙碌。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="122"/>
         <source>Copies of the model that each train on their own part of the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型副本数，每个副本在各自的一份批次数据上训练。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="124"/>
         <source>Splits each sequence over this many GPUs; for long sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>将每条序列切分到这么多个 GPU；适用于长序列。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="126"/>
         <source>Spreads the experts over this many GPUs of the data, context and tensor dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>将专家分散到数据、上下文和张量维度上的这么多个 GPU。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="128"/>
         <source>Splits each expert&apos;s matrices over this many GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>将每个专家的矩阵切分到这么多个 GPU。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="130"/>
         <source>Each pipeline rank holds this many smaller stages: a smaller bubble for more messages and memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个流水线 rank 承载这么多个更小的流水级：以更多通信和显存换取更小的气泡。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="132"/>
         <source>Sequences that go through the model at once on one data-parallel rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数据并行 rank 上同时通过模型的序列数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="134"/>
         <source>Micro-batches per step and pipeline, whose gradients are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>每步每条流水线的微批数，其梯度会累加。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="136"/>
         <source>What is spread over the data-parallel ranks: 1 the optimizer, 2 the gradients too, 3 the weights too.</source>
-        <translation type="unfinished"></translation>
+        <translation>在数据并行 rank 间分散的内容：1 为优化器，2 再加梯度，3 再加权重。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="138"/>
         <source>Activations that are dropped and computed again in the backward pass: less memory, more time.</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃激活并在反向传播时重新计算：省显存，费时间。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="140"/>
         <source>The order in which stages work on micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>各流水级处理微批的顺序。</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="149"/>
         <source>1F1B</source>
-        <translation type="unfinished"></translation>
+        <translation>1F1B</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="151"/>
         <source>GPipe</source>
-        <translation type="unfinished"></translation>
+        <translation>GPipe</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="153"/>
         <source>Zero bubble H1</source>
-        <translation type="unfinished"></translation>
+        <translation>零气泡 H1</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="155"/>
         <source>Zero bubble V</source>
-        <translation type="unfinished"></translation>
+        <translation>零气泡 V</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="157"/>
         <source>DualPipe</source>
-        <translation type="unfinished"></translation>
+        <translation>DualPipe</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="165"/>
         <source>0: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>0：无</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="167"/>
         <source>1: optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>1：优化器</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="169"/>
         <source>2: + gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>2：+ 梯度</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="171"/>
         <source>3: + weights</source>
-        <translation type="unfinished"></translation>
+        <translation>3：+ 权重</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="180"/>
         <location filename="../app/desktop/enum_text.cpp" line="286"/>
         <location filename="../app/desktop/enum_text.cpp" line="306"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="182"/>
         <source>Selective</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="184"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>完全</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="192"/>
         <source>bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="194"/>
         <source>fp16</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="196"/>
         <source>fp8</source>
-        <translation type="unfinished"></translation>
+        <translation>fp8</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="198"/>
         <source>mxfp8</source>
-        <translation type="unfinished"></translation>
+        <translation>mxfp8</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="200"/>
         <source>nvfp4</source>
-        <translation type="unfinished"></translation>
+        <translation>nvfp4</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="202"/>
         <source>fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>fp32</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="210"/>
         <source>AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="212"/>
         <source>AdamW, bf16 moments</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW，bf16 矩</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="214"/>
         <source>AdamW, 8-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW，8 位</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="216"/>
         <source>SGD with momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>带动量的 SGD</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="218"/>
         <source>Muon</source>
-        <translation type="unfinished"></translation>
+        <translation>Muon</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="220"/>
         <source>Lion</source>
-        <translation type="unfinished"></translation>
+        <translation>Lion</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="222"/>
         <source>Adafactor</source>
-        <translation type="unfinished"></translation>
+        <translation>Adafactor</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="230"/>
         <source>Megatron-Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-Core</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="232"/>
         <source>nanotron</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="234"/>
         <source>torchtitan</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="236"/>
         <source>PyTorch FSDP</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch FSDP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="238"/>
         <source>Megatron-DeepSpeed</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-DeepSpeed</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="240"/>
         <source>DeepSpeed</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="242"/>
         <source>InternEvo</source>
-        <translation type="unfinished"></translation>
+        <translation>InternEvo</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="244"/>
         <source>Aleph Alpha scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleph Alpha scaling</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="252"/>
         <source>Framework&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>框架自带</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="254"/>
         <source>Unfused</source>
-        <translation type="unfinished"></translation>
+        <translation>未融合</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="256"/>
         <source>Fused softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>融合 softmax</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="258"/>
         <source>FlashAttention</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="266"/>
         <source>SiLU</source>
-        <translation type="unfinished"></translation>
+        <translation>SiLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="268"/>
         <source>GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>GELU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="270"/>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="272"/>
         <source>Squared ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>平方 ReLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="280"/>
         <source>Rotary</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="282"/>
         <source>Learned</source>
-        <translation type="unfinished"></translation>
+        <translation>可学习</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="284"/>
         <source>ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="294"/>
         <source>RMSNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="296"/>
         <source>LayerNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="298"/>
         <source>Without weights</source>
-        <translation type="unfinished"></translation>
+        <translation>无权重</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="308"/>
         <source>Per head</source>
-        <translation type="unfinished"></translation>
+        <translation>逐头</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="310"/>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>全宽</translation>
     </message>
 </context>
 <context>
@@ -1071,27 +1071,27 @@
     <message>
         <location filename="../app/desktop/startup.cpp" line="23"/>
         <source>Plans the 5D-parallel training of large language models.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划大语言模型的 5D 并行训练。</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="26"/>
         <source>A plan, or a model&apos;s config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案文件，或模型的 config.json。</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="27"/>
         <source>Language of the interface, such as zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>界面语言，例如 zh_CN。</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="53"/>
         <source>one file can be opened at a time, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一次只能打开一个文件，而不是 %1 个</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="66"/>
         <source>--size must be WIDTHxHEIGHT, such as 1280x720</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 必须为 WIDTHxHEIGHT 形式，例如 1280x720</translation>
     </message>
 </context>
 <context>
@@ -1100,455 +1100,455 @@
         <location filename="../app/desktop/pages/term_names.cpp" line="20"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="54"/>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="21"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="55"/>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="22"/>
         <source>Optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="23"/>
         <source>Norm inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化输入</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="24"/>
         <source>Norm outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化输出</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="25"/>
         <source>Queries, keys, values</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、键、值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="26"/>
         <source>Attention output</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力输出</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="27"/>
         <source>Attention scores</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力分数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="28"/>
         <source>Latent projections</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在投影</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="29"/>
         <source>Dropout masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout 掩码</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="30"/>
         <source>Feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="31"/>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>路由器</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="32"/>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="33"/>
         <source>Shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="34"/>
         <source>Recomputation checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算检查点</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="35"/>
         <source>Layer being recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重计算的层</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="36"/>
         <source>Token ids</source>
-        <translation type="unfinished"></translation>
+        <translation>token ID</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="37"/>
         <source>Logits and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits 与损失</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="38"/>
         <source>Backward working set</source>
-        <translation type="unfinished"></translation>
+        <translation>反向工作集</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="39"/>
         <source>Context-parallel buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行缓冲区</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="40"/>
         <source>Gathered weights</source>
-        <translation type="unfinished"></translation>
+        <translation>聚集的权重</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="41"/>
         <source>Gradient buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度桶</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="42"/>
         <source>Dummy weight gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>占位权重梯度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="43"/>
         <source>Library workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>库工作区</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="44"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="62"/>
         <source>Fragmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>碎片</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="45"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="60"/>
         <source>NCCL</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="46"/>
         <source>CUDA context</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 上下文</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="56"/>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="57"/>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>激活</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="58"/>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="59"/>
         <source>Buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="61"/>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 上下文</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="70"/>
         <source>Matrix products</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵乘</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="71"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="72"/>
         <source>Memory-bound kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>访存受限内核</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="73"/>
         <source>Quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>量化</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="74"/>
         <source>Recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="75"/>
         <source>Kernel launches</source>
-        <translation type="unfinished"></translation>
+        <translation>内核启动</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="76"/>
         <source>TP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>TP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="77"/>
         <source>CP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>CP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="78"/>
         <source>EP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>EP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="79"/>
         <source>PP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>PP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="80"/>
         <source>DP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>DP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="81"/>
         <source>Pipeline bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线气泡</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="82"/>
         <source>Stage imbalance</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级不均衡</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="83"/>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器更新</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="84"/>
         <source>Stragglers</source>
-        <translation type="unfinished"></translation>
+        <translation>慢卡等待</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="92"/>
         <source>Dense matrix products, forward and backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密矩阵乘，含前向与反向。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="93"/>
         <source>The attention kernel, forward and backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力内核，含前向与反向。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="94"/>
         <source>Norms, activations, residuals and the loss: limited by memory bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化、激活函数、残差与损失：受显存带宽限制。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="95"/>
         <source>Conversion to the low precision of the matrix products.</source>
-        <translation type="unfinished"></translation>
+        <translation>转换为矩阵乘所用的低精度。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="96"/>
         <source>Forward work done again in the backward pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>在反向传播中重做的前向计算。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
         <source>Time in which the GPU waits for the host to launch kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 等待主机启动内核的时间。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
         <source>Tensor-parallel collectives that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被掩盖的张量并行集合通信。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
         <source>Context-parallel exchanges that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被掩盖的上下文并行交换。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="100"/>
         <source>Expert all-to-all that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被掩盖的专家 all-to-all 通信。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
         <source>Messages between stages that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被掩盖的流水级间消息。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
         <source>Gradient reduction and weight gathering that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>未被掩盖的梯度归约与权重聚集。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
         <source>Stages idle while the pipeline fills and drains.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线填充与排空期间的流水级空闲。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
         <source>Stages idle since another stage has more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>因其他流水级负载更重而造成的流水级空闲。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="105"/>
         <source>The optimizer&apos;s update of the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器对权重的更新。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="106"/>
         <source>Waiting for the slowest GPU of the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待集群中最慢的 GPU。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="114"/>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="115"/>
         <source>CP</source>
-        <translation type="unfinished"></translation>
+        <translation>CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="116"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="117"/>
         <source>PP</source>
-        <translation type="unfinished"></translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="118"/>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="119"/>
         <source>EDP</source>
-        <translation type="unfinished"></translation>
+        <translation>EDP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="126"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="127"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="128"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>专家并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="129"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="130"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>数据并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="131"/>
         <source>Data parallel of the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家数据并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="138"/>
         <source>FITS</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="139"/>
         <source>TIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>偏紧</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="140"/>
         <source>AT RISK</source>
-        <translation type="unfinished"></translation>
+        <translation>有风险</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="141"/>
         <source>DOES NOT FIT</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="148"/>
         <source>Every stage fits with room to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有流水级都放得下，且余量充足。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="149"/>
         <source>Every stage fits, with little room to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有流水级都放得下，但余量很小。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="150"/>
         <source>The fullest stage is so near the limit that it may run out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最高的流水级已接近上限，可能显存不足。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="151"/>
         <source>The fullest stage needs more memory than the GPU has.</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最高的流水级所需显存超过 GPU 可用显存。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="168"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="169"/>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="170"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="185"/>
         <source>while the loss is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>计算损失时</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="185"/>
         <source>in the backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>反向传播时</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="190"/>
         <source>calibrated on published runs of this GPU and framework family</source>
-        <translation type="unfinished"></translation>
+        <translation>已用此 GPU 与框架系列的公开运行数据校准</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="191"/>
         <source>no measured runs of this GPU: efficiencies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此 GPU 没有实测运行：采用 %1 的效率</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="192"/>
         <source>no profile of this framework: constants of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此框架没有性能档案：采用 %1 的常数</translation>
     </message>
 </context>
 <context>
@@ -1556,78 +1556,78 @@
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="69"/>
         <source>GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="73"/>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="75"/>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="76"/>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="80"/>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="83"/>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="86"/>
         <source>TFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>TFLOP/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="97"/>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>token/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="100"/>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>天</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="102"/>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>h</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="105"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="110"/>
         <source>$%1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1 B</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="110"/>
         <source>$%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1 M</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1 k</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1 k</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="119"/>
         <source>%1 of %2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 GiB</translation>
     </message>
 </context>
 <context>
@@ -1635,7 +1635,7 @@
     <message>
         <location filename="../app/desktop/knobs/why_not.cpp" line="24"/>
         <source>No valid layout has %1 %2 with the present locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>在当前锁定下，没有 %1 为 %2 的有效并行布局。</translation>
     </message>
 </context>
 <context>
@@ -1643,12 +1643,12 @@
     <message>
         <location filename="../app/desktop/charts/chart.cpp" line="51"/>
         <source>Copy &amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/chart.cpp" line="52"/>
         <source>Copy &amp;Data</source>
-        <translation type="unfinished"></translation>
+        <translation>复制数据(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1656,89 +1656,89 @@
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>集群</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="34"/>
         <source>%1 usable, bf16 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 %1，bf16 %2，%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="48"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
         <source>&amp;GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="54"/>
         <source>&amp;Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数(&amp;N)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="55"/>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
         <source>GPUs per node</source>
-        <translation type="unfinished"></translation>
+        <translation>每节点 GPU 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="127"/>
         <source>NVLink domain</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 域</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="57"/>
         <source>GPUs that reach each other over the fast links</source>
-        <translation type="unfinished"></translation>
+        <translation>通过高速链路互联的 GPU 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>网络(&amp;W)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
         <source>Price per GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 小时价格</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
         <source>%1, %2 per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每 GPU %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="111"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="119"/>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="134"/>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>价格</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="151"/>
         <source>Your own price</source>
-        <translation type="unfinished"></translation>
+        <translation>自定价格</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="155"/>
         <source>No price is known; enter yours</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知，请自行输入</translation>
     </message>
 </context>
 <context>
@@ -1746,28 +1746,28 @@
     <message>
         <location filename="../app/desktop/document.cpp" line="98"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="108"/>
         <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未能打开 %1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="118"/>
         <source>Model from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1 的模型</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="119"/>
         <location filename="../app/desktop/document.cpp" line="124"/>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="131"/>
         <source>%1 was not saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未能保存 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -1775,137 +1775,137 @@
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="38"/>
         <source>&amp;Replace existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>替换已有文件(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="39"/>
         <source>&amp;Write Files</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件(&amp;W)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="41"/>
         <source>Export Launch Files</source>
-        <translation type="unfinished"></translation>
+        <translation>导出启动文件</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="43"/>
         <source>Megatron-LM</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="44"/>
         <source>nanotron</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="46"/>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="48"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>框架</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="49"/>
         <source>Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>启动器</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="50"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="51"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="52"/>
         <source>Text of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件内容</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="53"/>
         <source>Replace existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>替换已有文件</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="54"/>
         <source>Write files</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="58"/>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="59"/>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="64"/>
         <source>&amp;Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>框架(&amp;F)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>&amp;Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>启动器(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>F&amp;older</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;O)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="113"/>
         <source>Not possible:</source>
-        <translation type="unfinished"></translation>
+        <translation>不可行：</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="114"/>
         <source>Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>注意：</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="115"/>
         <source>For information:</source>
-        <translation type="unfinished"></translation>
+        <translation>供参考：</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="146"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有当方案能在此框架上运行时，才有可写入的内容。</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="148"/>
         <source>Choose a folder for the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择存放文件的文件夹。</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="150"/>
         <source>Already in this folder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹中已存在：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="157"/>
         <source>Folder for Launch Files</source>
-        <translation type="unfinished"></translation>
+        <translation>启动文件的文件夹</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="169"/>
         <source>the folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="177"/>
         <source>Not written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入：%1</translation>
     </message>
 </context>
 <context>
@@ -1913,37 +1913,37 @@
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="55"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="55"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="58"/>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="81"/>
         <source>All rules hold</source>
-        <translation type="unfinished"></translation>
+        <translation>所有规则均满足</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="82"/>
         <source>All rules hold; nothing stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有规则均满足，没有需要注意的问题。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="107"/>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="124"/>
         <source>Change %1 and keep the rest in balance</source>
-        <translation type="unfinished"></translation>
+        <translation>更改“%1”，并保持其余参数平衡</translation>
     </message>
 </context>
 <context>
@@ -1953,52 +1953,52 @@
         <location filename="../app/desktop/keys_dialog.cpp" line="18"/>
         <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>作用</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
         <source>Next or previous value of a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>滑块的下一个或上一个值</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>右、左方向键</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
         <source>Two values further</source>
-        <translation type="unfinished"></translation>
+        <translation>移动两个值</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up、Page Down</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
         <source>Largest or smallest value</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值或最小值</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
         <source>End, Home</source>
-        <translation type="unfinished"></translation>
+        <translation>End、Home</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
         <source>A knob by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>按带下划线的字母跳到对应调节项</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
         <source>Alt+letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+字母</translation>
     </message>
 </context>
 <context>
@@ -2006,12 +2006,12 @@
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="74"/>
         <source>Works: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可用：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="80"/>
         <source>Not %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不可用：%2</translation>
     </message>
 </context>
 <context>
@@ -2019,72 +2019,72 @@
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="27"/>
         <source>Knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>调节项</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="37"/>
         <source>&amp;TP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="38"/>
         <source>&amp;PP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="39"/>
         <source>&amp;DP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="40"/>
         <source>&amp;CP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="41"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="49"/>
         <source>&amp;Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>微批(&amp;M)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="50"/>
         <source>&amp;Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>累积(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="51"/>
         <source>VPP</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="52"/>
         <source>ETP</source>
-        <translation type="unfinished"></translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="53"/>
         <source>&amp;ZeRO</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ZeRO</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="54"/>
         <source>&amp;Recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="58"/>
         <source>&amp;Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>调度(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="80"/>
         <source>This model is dense: it has no experts to spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型是稠密模型，没有可分散的专家。</translation>
     </message>
 </context>
 <context>
@@ -2092,17 +2092,17 @@
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="32"/>
         <source>Lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定“%1”</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
         <source>%1 keeps its value when other knobs move</source>
-        <translation type="unfinished"></translation>
+        <translation>其他调节项变动时，“%1”保持不变</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="34"/>
         <source>%1 may change when other knobs move</source>
-        <translation type="unfinished"></translation>
+        <translation>其他调节项变动时，“%1”可能随之改变</translation>
     </message>
 </context>
 <context>
@@ -2110,215 +2110,215 @@
     <message>
         <location filename="../app/desktop/main_window.cpp" line="60"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="83"/>
         <source>Open config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 config.json</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="84"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="98"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="118"/>
         <source>Constants: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>常数：%1，%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="123"/>
         <source>%1[*] – Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="143"/>
         <source>Suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>建议</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="46"/>
         <source>Unsaved Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的更改</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="46"/>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要保存对 %1 的更改吗？</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="49"/>
         <source>Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>若不保存，更改将会丢失。</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="77"/>
         <source>Plans and model configs (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>方案与模型配置 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="84"/>
         <location filename="../app/desktop/main_window_files.cpp" line="99"/>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="91"/>
         <source>Save Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>保存方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="91"/>
         <source>Plans (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>方案 (*.json)</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/main_window_files.cpp" line="108"/>
         <source>%n file(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个文件写入 %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="133"/>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>没有最近使用的文件</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="41"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建(&amp;N)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
         <source>Open Plan or config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>打开方案或 config.json</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近使用的文件(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="53"/>
         <source>&amp;Export Launch Files…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出启动文件(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="56"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="60"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="76"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
         <source>&amp;Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>配置(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="94"/>
         <source>&amp;Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论(&amp;V)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="99"/>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="113"/>
         <source>The language changes when Fivefold starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言更改将在 Fivefold 重新启动后生效。</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="117"/>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="124"/>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="127"/>
         <source>&amp;About Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="161"/>
         <source>About Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Fivefold</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="163"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/main.cpp" line="48"/>
         <source>Your unsaved plan of the last session is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复上次会话中未保存的方案。</translation>
     </message>
 </context>
 <context>
@@ -2326,160 +2326,160 @@
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="29"/>
         <source>one micro-batch in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个在途微批</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
         <source>%1 micro-batches in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个在途微批</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="65"/>
         <source>The memory of every pipeline stage will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处将显示每个流水级的显存占用。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="67"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="71"/>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="72"/>
         <source>gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="73"/>
         <source>optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="74"/>
         <source>activations of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的激活</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="75"/>
         <source>logits</source>
-        <translation type="unfinished"></translation>
+        <translation>logits</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="76"/>
         <source>buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="77"/>
         <source>NCCL&apos;s buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL 缓冲区</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="78"/>
         <source>the CUDA context</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 上下文</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="80"/>
         <source>fragmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>碎片</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="83"/>
         <source>Each GPU holds %1, mostly %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 GPU 占用 %1，主要是%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="84"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级 %1 占用最高：%2，主要是%3。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
         <source>%n layers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 层</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="90"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;流水级 %1&lt;/b&gt;：%2，%3；%4占用最高。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <location filename="../app/desktop/pages/memory_page.cpp" line="162"/>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>Usable</source>
-        <translation type="unfinished"></translation>
+        <translation>可用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>usable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="127"/>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="129"/>
         <source>Stage %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级 %1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="136"/>
         <source>fullest</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最高</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="169"/>
         <source>Memory per pipeline stage</source>
-        <translation type="unfinished"></translation>
+        <translation>各流水级的显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="170"/>
         <source>Memory of the selected stage by term</source>
-        <translation type="unfinished"></translation>
+        <translation>所选流水级的显存明细</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
         <source>Memory (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>显存 (GiB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>占比 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
         <source>Share of the stage&apos;s total</source>
-        <translation type="unfinished"></translation>
+        <translation>占该流水级总量的比例</translation>
     </message>
 </context>
 <context>
@@ -2487,13 +2487,13 @@
     <message>
         <location filename="../app/desktop/controls/message_bar.cpp" line="36"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/message_bar.cpp" line="45"/>
         <location filename="../app/desktop/controls/message_bar.cpp" line="46"/>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -2501,77 +2501,77 @@
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="90"/>
         <source>%1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2：%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="91"/>
         <source>Step time</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="93"/>
         <source>Tokens per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>单 GPU 吞吐</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="95"/>
         <source>Model FLOPs per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>单 GPU 模型 FLOPs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="97"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对 bf16 峰值，因果注意力按一半计。按全量计：%1。计入重计算（HFU）：%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="99"/>
         <source>MFU (causal)</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU（因果）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="101"/>
         <source>Bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>气泡</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="102"/>
         <source>Share of the step in which a stage is idle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间中流水级空闲的占比：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="111"/>
         <source>Training time</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>for %1 trillion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>训练 %1 万亿 token</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
         <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 小时</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="118"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 GPU 的价格未知，请在“集群”中输入。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="120"/>
         <source>at %1 per GPU-hour, your own price</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 小时 %1，自定价格</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="122"/>
         <source>at %1 per GPU-hour: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 小时 %1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
 </context>
 <context>
@@ -2579,73 +2579,73 @@
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="29"/>
         <source>%1 T</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 T</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="30"/>
         <source>%1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="31"/>
         <source>%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="37"/>
         <location filename="../app/desktop/setup/model_section.cpp" line="77"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="40"/>
         <source>Model preset; type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>模型预设；键入即可搜索</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="43"/>
         <source>Open c&amp;onfig.json…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 config.json(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="44"/>
         <source>Open config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 config.json</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="45"/>
         <source>Read the dimensions from a Hugging Face config.json; it can also be dropped on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Hugging Face 的 config.json 读取维度；也可将文件拖放到窗口上</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="54"/>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>维度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="81"/>
         <source>These dimensions do not make a model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这些维度无法构成模型：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="83"/>
         <source>%1 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 参数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="84"/>
         <source>%1 parameters, %2 active</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 参数，%2 激活</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="92"/>
         <source>%1 (own dimensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（自定维度）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="96"/>
         <source>%1 parameters, %2 of them used by each token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个参数，每个 token 使用其中 %2 个</translation>
     </message>
 </context>
 <context>
@@ -2653,32 +2653,32 @@
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
         <source>GPUs of the cluster = data × tensor × pipeline × context parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>集群 GPU 数 = 数据 × 张量 × 流水线 × 上下文并行 rank 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
         <source>Sequences per step = data-parallel ranks × gradient accumulation × micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>每步序列数 = 数据并行 rank 数 × 梯度累积 × 微批</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="48"/>
         <source>GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>从专家角度看，一个流水级的 GPU 数（TP × CP × DP）= 专家数据 × 专家张量 × 专家并行 rank 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="59"/>
         <source>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1 %2 DP %3 × TP %4 × PP %5 × CP %6</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="62"/>
         <source>batch %1 %2 %3 × %4 × %5</source>
-        <translation type="unfinished"></translation>
+        <translation>批量 %1 %2 %3 × %4 × %5</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="66"/>
         <source>experts %1 = EDP %2 × ETP %3 × EP %4</source>
-        <translation type="unfinished"></translation>
+        <translation>专家侧 %1 = EDP %2 × ETP %3 × EP %4</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2686,7 @@
     <message>
         <location filename="../app/desktop/setup/setup_panel.cpp" line="15"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
 </context>
 <context>
@@ -2694,17 +2694,17 @@
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="27"/>
         <source>%1, exact value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，精确值</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="28"/>
         <source>%1, possible values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可选值</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="79"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可选值：%2</translation>
     </message>
 </context>
 <context>
@@ -2712,12 +2712,12 @@
     <message>
         <location filename="../app/desktop/charts/stacked_bars.cpp" line="202"/>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/stacked_bars.cpp" line="204"/>
         <source>Total (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>合计 (%1)</translation>
     </message>
 </context>
 <context>
@@ -2725,170 +2725,170 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="47"/>
         <source>%1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="80"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="86"/>
         <source>Where the time of a training step goes will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处将显示一个训练步的时间去向。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="87"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="93"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="96"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="94"/>
         <source>A step takes %1; the largest cost is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>单步耗时 %1；最大开销：%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="95"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>单步耗时 %1；最大开销：%2；最大损耗：%3。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="107"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算 %1，等待通信 %2，空闲 %3，优化器与内核启动 %4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="148"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="150"/>
         <source>Step time</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>组成项</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
         <source>Time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>占比 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
         <source>Share of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>占单步时间的比例</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="172"/>
         <source>Dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>维度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="173"/>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>rank 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="173"/>
         <source>Ranks of one communication group</source>
-        <translation type="unfinished"></translation>
+        <translation>一个通信组的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>放置</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 NVLink 域内的 rank 数 × 通信组跨越的域数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
         <source>Sent (GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>发送量 (GB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
         <source>Sent by the busiest rank in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>最繁忙的 rank 每步的发送量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Rate (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>速率 (GB/s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Bandwidth that the group gets, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>通信组获得的单向带宽</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
         <source>Time on the wire in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步的链路传输时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
         <source>Exposed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>未掩盖 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
         <source>Part of the step time that nothing hides</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间中未被掩盖的部分</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="184"/>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
-        <translation type="unfinished"></translation>
+        <translation>跨 NVLink 域：共 %2 个域，每个域 %1 个 rank。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Stays inside one NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于一个 NVLink 域之内。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="201"/>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>构成</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="202"/>
         <source>Parts of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间的构成</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
         <source>Traffic by dimension of parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>各并行维度的通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="204"/>
         <source>Parts of the step time as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间构成表</translation>
     </message>
 </context>
 <context>
@@ -2896,78 +2896,78 @@
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="33"/>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="42"/>
         <source> T</source>
         <comment>trillions of tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation> 万亿</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="59"/>
         <source>Sequence &amp;length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="60"/>
         <source>Global &amp;batch</source>
-        <translation type="unfinished"></translation>
+        <translation>全局批量(&amp;B)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="61"/>
         <source>Sequences per optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>每个优化器步的序列数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="63"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="81"/>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="64"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="90"/>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="65"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="91"/>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="66"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="92"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="67"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="93"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>框架</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="76"/>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="77"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>全局批量</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="103"/>
         <source>= %1 M tokens per step</source>
-        <translation type="unfinished"></translation>
+        <translation>= 每步 %1 M token</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="104"/>
         <source>= %1 tokens per step</source>
-        <translation type="unfinished"></translation>
+        <translation>= 每步 %1 token</translation>
     </message>
 </context>
 <context>
@@ -2975,12 +2975,12 @@
     <message>
         <location filename="../app/desktop/pages/value_table.cpp" line="198"/>
         <source>Copy &amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/value_table.cpp" line="200"/>
         <source>Copy &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2988,37 +2988,37 @@
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="48"/>
         <source>NO PLAN</source>
-        <translation type="unfinished"></translation>
+        <translation>无方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
         <source>Choose a model and a cluster; the verdict appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择模型和集群，结论将显示在此处。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="53"/>
         <source>NOT VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>无效</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
         <source>This plan breaks a rule, so it cannot be computed. The rule and what would be right stand below.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案违反了规则，因此无法计算。所违反的规则及正确做法见下方。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="62"/>
         <source>headroom %1</source>
-        <translation type="unfinished"></translation>
+        <translation>余量 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
         <source>%1 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="66"/>
         <source>fits with a probability of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下的概率为 %1</translation>
     </message>
 </context>
 <context>
@@ -3026,17 +3026,17 @@
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="67"/>
         <source>%1: %2, %3 per step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，每步 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="78"/>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="87"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
 </context>
 <context>
@@ -3044,12 +3044,12 @@
     <message>
         <location filename="../app/desktop/charts/waterfall.cpp" line="51"/>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/waterfall.cpp" line="121"/>
         <source>Part	Time (%1)	Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>组成项	时间 (%1)	占比 (%)</translation>
     </message>
 </context>
 </TS>

@@ -81,7 +81,7 @@ void PlanOptions::choice(CLI::App& verb, const char* name, const char* group, Se
         ->check(one_of<Enum>());
 }
 
-PlanOptions::PlanOptions(CLI::App& verb) {
+PlanOptions::PlanOptions(CLI::App& verb) : verb_(&verb) {
     verb.add_option("PLAN", file_, "Plan file or config.json; '-' reads standard input. Options change what it says")->type_name("FILE");
     verb.add_option("--profile", profile_, "Cost-model profile library to use instead of the built-in one")->type_name("FILE");
     add_model(verb);
@@ -203,7 +203,7 @@ void PlanOptions::add_layout(CLI::App& verb) {
     toggle(verb, "sequence-parallel", kLayout, [](Plan& p, bool v) { p.layout.sequence_parallel = v; }, "Norms and residuals sharded over TP");
     whole(verb, "--zero", kLayout, [](Plan& p, std::int64_t v) { p.layout.zero = static_cast<int>(std::clamp<std::int64_t>(v, -1, 99)); }, "ZeRO stage, 0 to 3");
     whole(verb, "--shard-group", kLayout, [](Plan& p, std::int64_t v) { p.layout.shard_group = v; }, "HSDP: ranks over which ZeRO shards; 0 for all");
-    choice<RecomputeKind>(verb, "--recompute", kLayout, [](Plan& p, RecomputeKind v) { p.layout.recompute.kind = v; }, "Activation recomputation");
+    choice<RecomputeKind>(verb, "--recompute", kLayout, [](Plan& p, RecomputeKind v) { p.layout.recompute.kind = v; }, "Activation recomputation; without it and without a file the least that fits");
     verb.add_option_function<std::vector<std::string>>(
             "--recompute-modules",
             [this](const std::vector<std::string>& values) {

@@ -49,7 +49,9 @@ private:
     void choose_model(Session& session, Resolved& resolved) const;
     void choose_cluster(const Session& session, Plan& plan) const;
     void follow_products(Plan& plan) const;
+    void choose_recompute(const Session& session, Resolved& resolved) const;
 
+    const CLI::App* verb_; ///< outlives this object, both live as long as the parse
     std::string file_, profile_, model_, gpu_, network_;
     std::optional<std::int64_t> nodes_, gpus_per_node_, gpus_, dp_, accumulation_, global_batch_;
     std::vector<Edit> edits_;

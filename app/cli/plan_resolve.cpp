@@ -2,10 +2,12 @@
 // From arguments to a plan.
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
+#include "core/formats/enum_names.h"
 #include "core/formats/format_error.h"
 #include "core/formats/model_config.h"
 #include "core/formats/plan_file.h"
 #include "core/formats/profile_json.h"
+#include "core/search/recompute_choice.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -119,6 +121,22 @@ void PlanOptions::follow_products(Plan& plan) const {
         plan.training.global_batch = layout.dp * layout.micro_batch * *accumulation_;
 }
 
+// A plan that does not say takes the cheapest recomputation with which it fits.
+void PlanOptions::choose_recompute(const Session& session, Resolved& resolved) const {
+    if (!file_.empty() || verb_->count("--recompute") > 0 || verb_->count("--recompute-modules") > 0) return;
+    Plan& plan = resolved.plan;
+    plan.layout.recompute = least_recompute_that_fits(plan, session.catalogue.profile_for(plan));
+    if (plan.layout.recompute.kind == RecomputeKind::none) return;
+    std::string what = std::string(enum_name(plan.layout.recompute.kind)) + " recomputation";
+    if (plan.layout.recompute.kind == RecomputeKind::selective) {
+        std::string modules;
+        for (const RecomputeModule module : kRecomputeModules)
+            if (plan.layout.recompute.modules & module) modules += (modules.empty() ? "" : ", ") + std::string(enum_name(module));
+        what += " of " + modules;
+    }
+    resolved.notes.push_back("--recompute is not given: " + what + " is the least that fits");
+}
+
 PlanOptions::Resolved PlanOptions::resolve(Session& session) const {
     if (file_.empty() && model_.empty()) throw Failure(kWrongUse, "a plan file or --model is missing; 'fivefold-cli models' lists models");
     load_profile(session, profile_);
@@ -134,6 +152,7 @@ PlanOptions::Resolved PlanOptions::resolve(Session& session) const {
     choose_cluster(session, resolved.plan);
     for (const Edit& edit : edits_) edit(resolved.plan);
     follow_products(resolved.plan);
+    choose_recompute(session, resolved);
     if (resolved.plan.name.empty()) resolved.plan.name = resolved.plan.model.name;
     return resolved;
 }

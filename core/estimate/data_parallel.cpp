@@ -28,11 +28,11 @@ public:
 
     /// Reduce-scatter of `parts`-th of the gradients; the all-reduce over replicas (or of everything without ZeRO) included.
     [[nodiscard]] double reduce(double parts = 1) const {
-        const double buckets = std::max(1.0, group_.buckets / parts); // each pays the latency again
-        const double bytes = gradient_bytes_ * group_.parameters / parts / buckets;
-        if (!group_.sharded || group_.all_reduce) return buckets * hierarchical_ring(links_, group_.stride, group_.shard * group_.replicas, bytes, 2);
-        return buckets * (hierarchical_ring(links_, group_.stride, group_.shard, bytes) +
-                          hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2)); // (6.12)
+        const double bytes = gradient_bytes_ * group_.parameters / parts, further = std::max(0.0, group_.buckets / parts - 1);
+        const double ranks = group_.shard * group_.replicas;
+        if (!group_.sharded || group_.all_reduce) return hierarchical_ring(links_, group_.stride, ranks, bytes, 2) + further * steps(group_.stride, ranks, 2);
+        return hierarchical_ring(links_, group_.stride, group_.shard, bytes) + further * steps(group_.stride, group_.shard, 1) +
+               hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2); // (6.12)
     }
     [[nodiscard]] double gather(double parts = 1) const {
         return group_.sharded ? hierarchical_ring(links_, group_.stride, group_.shard, kParameterBytes * group_.parameters / parts) : 0;
@@ -45,6 +45,10 @@ public:
     [[nodiscard]] double gather_bytes() const { return group_.sharded ? share(group_.shard) * kParameterBytes * group_.parameters : 0; }
 
 private:
+    /// Latency of the steps of one collective: each further bucket pays it again, while its start hides behind the one before.
+    [[nodiscard]] double steps(double stride, double ranks, double passes) const {
+        return std::max(0.0, hierarchical_ring(links_, stride, ranks, 0, passes) - links_.base);
+    }
     [[nodiscard]] static double share(double ranks) { return ranks > 1 ? (ranks - 1) / ranks : 0; }
     const Links& links_;
     const Group& group_;

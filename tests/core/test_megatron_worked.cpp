@@ -2,11 +2,15 @@
 // Nine published runs, evaluated step by step by an independent scalar implementation of the Megatron-family time model.
 #include "core/estimate/layers.h"
 #include "core/estimate/step_time.h"
+#include "core/formats/profile_json.h"
 #include "tests/core/test_plans.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <fstream>
+#include <iterator>
+#include <string>
 
 using namespace fivefold;
 using namespace fivefold::test;
@@ -108,7 +112,9 @@ void TestMegatronWorked::values() {
     QFETCH(int, index);
     const Case& c = kCases[index];
     const Plan plan = plan_of(c);
-    Profile profile = profile_of(plan);
+    std::ifstream file(FIVEFOLD_TEST_DATA "/oracle/megatron_study_profiles.json");
+    const ProfileLibrary study = read_profile_library(std::string(std::istreambuf_iterator<char>(file), {}));
+    Profile profile = study.select(plan.cluster.gpu.id, plan.cluster.gpu.architecture, "megatron");
     profile.software.host_dense_layer.value = 4.730301861289811e-3; // the study's own fit; the product ships 2 ms
     const StepTime time = estimate_step_time(plan, profile, map_stages(plan)).time;
     const double drift = std::exp(-profile.software.release_gain * (c.release - profile.software.release_reference));
@@ -124,7 +130,8 @@ void TestMegatronWorked::values() {
     within(pipeline, c.pipeline_s, 1e-3, "pipeline");
     within(time.layer_forward_backward.value() / drift * 1e3, c.layer_ms, 1e-3, "layer");
     within(term(TimeTerm::optimizer), c.optimizer_s, 0.02, "optimizer");
-    within(term(TimeTerm::data_parallel), c.data_parallel_s, c.data_parallel_s < 1e-3 ? 0.12 : 0.02, "data parallel");
+    // Latency per bucket and per step inside the node has been added since: the line may differ by a thousandth of the step.
+    QVERIFY(std::abs(term(TimeTerm::data_parallel) - c.data_parallel_s) <= 1e-3 * c.step_s);
 }
 
 QTEST_GUILESS_MAIN(TestMegatronWorked)
