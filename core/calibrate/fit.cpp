@@ -14,6 +14,9 @@
 namespace fivefold {
 namespace {
 
+/// Share of prior variance below which a constant counts as untouched by the rows.
+constexpr double kTouched = 1e-6;
+
 /// A run with the parts of the library that predict it.
 struct Row {
     const MeasuredRun* run = nullptr;
@@ -113,7 +116,7 @@ public:
         result.fitted_after = errors(rows_, false);
         result.held_back_after = errors(rows_, true);
         for (const Knob& knob : knobs_)
-            if (knob.report.learned > 0) result.parameters.push_back(knob.report); // others do not touch these rows
+            if (knob.report.learned > kTouched) result.parameters.push_back(knob.report); // others do not touch these rows
         result.library = library_;
         return result;
     }

@@ -104,8 +104,9 @@ Estimate estimate(const Plan& plan, const Profile& profile) {
     StepResult step = estimate_step_time(plan, profile, map);
     result.time = std::move(step.time);
     result.traffic = std::move(step.traffic);
-    result.time.low = result.time.total() * profile.time_band_low;
-    result.time.high = result.time.total() * profile.time_band_high;
+    const double wider = plan.model.moe ? std::max(1.0, profile.software.band_moe.value) : 1;
+    result.time.low = result.time.total() * std::max(0.3, 1 - wider * (1 - profile.time_band_low));
+    result.time.high = result.time.total() * (1 + wider * (profile.time_band_high - 1));
     result.time.band_basis = profile.band_basis;
     result.metrics = metrics(plan, result.time);
     if (!std::isfinite(result.metrics.step_time.value()) || !std::isfinite(result.memory.stages[result.memory.worst_stage].total().value())) {

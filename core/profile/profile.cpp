@@ -6,11 +6,8 @@
 namespace fivefold {
 namespace {
 
-/// Measured over predicted step time, 10th and 90th percentile, by how much of the profile fits the plan.
-struct Band {
-    double low, high;
-};
-constexpr Band kCalibrated{0.94, 1.07}, kBorrowedGpu{0.85, 1.25}, kBorrowedFramework{0.75, 1.35};
+/// How many times wider the band is where a part of the profile is borrowed.
+constexpr double kBorrowedGpu = 2.5, kBorrowedFramework = 3.5;
 
 } // namespace
 
@@ -22,26 +19,26 @@ Profile ProfileLibrary::select(const std::string& gpu, const std::string& archit
     const auto by_gpu = [this](const std::string& id) {
         return std::find_if(hardware.begin(), hardware.end(), [&](const HardwareProfile& part) { return part.gpu == id; });
     };
-    Band band = kCalibrated;
+    double wider = 1;
     profile.band_basis = "calibrated on published runs of this GPU and framework family";
     auto part = by_gpu(gpu);
     if (part == hardware.end()) {
         const auto fallback = std::find_if(fallbacks.begin(), fallbacks.end(), [&](const Fallback& entry) { return entry.architecture == architecture; });
         if (fallback != fallbacks.end()) part = by_gpu(fallback->gpu);
         if (part == hardware.end()) part = hardware.begin();
-        band = kBorrowedGpu;
+        wider = kBorrowedGpu;
         if (part != hardware.end()) profile.band_basis = "no measured runs of this GPU: efficiencies of " + part->gpu;
     }
     if (part != hardware.end()) profile.hardware = *part;
     auto software_part = std::find_if(software.begin(), software.end(), [&](const SoftwareProfile& entry) { return entry.family == family; });
     if (software_part == software.end()) {
         software_part = software.begin();
-        band = kBorrowedFramework;
+        wider = std::max(wider, kBorrowedFramework);
         if (software_part != software.end()) profile.band_basis = "no profile of this framework: constants of " + software_part->family;
     }
     if (software_part != software.end()) profile.software = *software_part;
-    profile.time_band_low = band.low;
-    profile.time_band_high = band.high;
+    profile.time_band_low = std::max(0.3, 1 - wider * (1 - profile.software.band_low));
+    profile.time_band_high = 1 + wider * (profile.software.band_high - 1);
     return profile;
 }
 

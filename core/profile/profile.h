@@ -140,6 +140,11 @@ struct SoftwareProfile {
     Constant optimizer_fixed;    ///< seconds per step: host side of the optimizer, gradient norm
     Constant hbm_optimizer;      ///< share of HBM that the optimizer reaches
 
+    // error band: measured over predicted step time, 10th and 90th percentile over published runs
+    Constant band_low;
+    Constant band_high;
+    Constant band_moe; ///< how many times wider the band is for mixture-of-experts models
+
     // memory, states
     Constant weight_bytes;          ///< bytes per parameter
     Constant gradient_bytes;        ///< bytes per parameter, unless the plan says otherwise
@@ -208,7 +213,7 @@ struct Profile {
     HardwareProfile hardware;
     SoftwareProfile software;
     VerdictProfile verdict;
-    double time_band_low = 0.9;  ///< measured / predicted step time, 10th percentile
+    double time_band_low = 0.9;  ///< measured / predicted step time of a dense model, 10th percentile
     double time_band_high = 1.1; ///< 90th percentile
     std::string band_basis;      ///< why: "calibrated, interpolating", "GPU not measured" ...
     bool operator==(const Profile&) const = default;
