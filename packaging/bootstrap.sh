@@ -193,7 +193,7 @@ build_targets() { # TARGET...: builds these, or everything
 
 sample_estimate() {
     say "the estimate of a sample plan, Llama 3.1 70B on 64 H100:"
-    as_person "$build/bin/fivefold-cli" estimate --model llama-3.1-70b --gpu h100 --nodes 8 --tp 4 --pp 4 --vpp 5 --seq 8192 --global-batch 128
+    as_person "$build/bin/fivefold-cli" estimate --model llama-3.1-70b --gpu h100 --nodes 8 --tp 8 --pp 4 --vpp 5 --seq 8192 --global-batch 128
 }
 
 run() {

@@ -6,7 +6,10 @@
 namespace fivefold {
 
 Recompute least_recompute_that_fits(const Plan& plan, const Profile& profile) {
-    constexpr unsigned cheap = recompute_core_attention | recompute_layernorm;
+    // Fused attention keeps no scores: computing its core again would save nothing.
+    const AttentionKernel kernel = plan.training.attention;
+    const bool scores = kernel == AttentionKernel::unfused || kernel == AttentionKernel::fused_softmax;
+    const unsigned cheap = recompute_layernorm | (scores ? recompute_core_attention : 0u);
     const unsigned expert = plan.model.moe ? recompute_moe_activation : 0u;
     const unsigned latent = plan.model.latent ? recompute_mla_up_projection : 0u;
     const Recompute ladder[] = {{RecomputeKind::none, recompute_core_attention},
