@@ -171,8 +171,8 @@
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="175"/>
-        <source>Multi-token prediction layers</source>
-        <translation>多 token 预测层数</translation>
+        <source>MTP layers</source>
+        <translation>MTP 层数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="177"/>
@@ -272,8 +272,8 @@
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="22"/>
-        <source>{knob} is {value}; it must be at least 1.</source>
-        <translation>{knob} 为 {value}，必须至少为 1。</translation>
+        <source>{knob} is {value}; it must be between 1 and {largest}.</source>
+        <translation>{knob} 为 {value}；必须在 1 到 {largest} 之间。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="23"/>
@@ -437,173 +437,418 @@
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="55"/>
+        <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
+        <translation>{network} 的节点间带宽未知；凡跨节点通信的时间均不可采用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>{what} is not in the cost model.</source>
         <translation>代价模型未涵盖 {what}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="56"/>
+        <location filename="../app/texts/finding_texts.h" line="57"/>
         <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
         <translation>方案的估算针对 {framework}，而文件面向 {target}；时间与显存可能有所不同。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="57"/>
+        <location filename="../app/texts/finding_texts.h" line="58"/>
         <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
         <translation>nanotron 无法以 EP {ep} 启动，专家并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="58"/>
+        <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
         <translation>nanotron 无法以 CP {cp} 启动训练，上下文并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="59"/>
+        <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
         <translation>nanotron 没有虚拟流水级；VPP 为 {vpp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="60"/>
+        <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
         <translation>nanotron 会在不提示的情况下将 ZeRO-{zero} 当作 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="61"/>
+        <location filename="../app/texts/finding_texts.h" line="62"/>
         <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
         <translation>nanotron 始终在所有数据并行 rank 上分片，无法使用大小为 {group} 的分片组。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="62"/>
+        <location filename="../app/texts/finding_texts.h" line="63"/>
         <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
         <translation>nanotron 支持 1F1B 和 GPipe 调度，不支持 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="63"/>
+        <location filename="../app/texts/finding_texts.h" line="64"/>
         <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
         <translation>nanotron 的 1F1B 至少需要 PP - 1 = {needed} 个微批，现有 {accumulation} 个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="64"/>
+        <location filename="../app/texts/finding_texts.h" line="65"/>
         <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
         <translation>nanotron 按各层开销将层分配到流水级，无法写出此方案的切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="65"/>
+        <location filename="../app/texts/finding_texts.h" line="66"/>
         <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>nanotron 只能重计算整层或完全不重计算，无法写出所选模块。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="66"/>
+        <location filename="../app/texts/finding_texts.h" line="67"/>
         <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
         <translation>nanotron 的 FlashAttention 本来就会重新计算注意力分数，因此重计算写为关闭。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="67"/>
+        <location filename="../app/texts/finding_texts.h" line="68"/>
         <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
         <translation>nanotron 的头维度固定为隐藏维度 / 头数；{heads} 个维度为 {head_dim} 的头不等于 {hidden}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="68"/>
+        <location filename="../app/texts/finding_texts.h" line="69"/>
         <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation>nanotron 不能复制键值头：TP {tp} 必须能整除键值头数 {kv_heads}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="69"/>
+        <location filename="../app/texts/finding_texts.h" line="70"/>
         <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
         <translation>nanotron 的 Llama 和 Qwen2 模型无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="70"/>
+        <location filename="../app/texts/finding_texts.h" line="71"/>
         <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
         <translation>nanotron 支持以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="71"/>
+        <location filename="../app/texts/finding_texts.h" line="72"/>
         <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
         <translation>导出到 nanotron 时只支持 AdamW，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="72"/>
+        <location filename="../app/texts/finding_texts.h" line="73"/>
         <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
         <translation>Megatron-LM 只有 1F1B 系列调度，没有 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="73"/>
+        <location filename="../app/texts/finding_texts.h" line="74"/>
         <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
         <translation>Megatron-LM 的命令行无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="74"/>
+        <location filename="../app/texts/finding_texts.h" line="75"/>
         <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
         <translation>Megatron-LM 的偏置只能加在所有线性层、仅查询、键和值，或全部不加；此处写入最接近的设置，参数量会略有变化。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="75"/>
+        <location filename="../app/texts/finding_texts.h" line="76"/>
         <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
         <translation>Megatron-LM 的多 token 预测需要旋转位置编码。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="76"/>
+        <location filename="../app/texts/finding_texts.h" line="77"/>
         <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
         <translation>可学习位置表有 {rows} 行，短于 {seq_len} 个 token 的序列。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="77"/>
+        <location filename="../app/texts/finding_texts.h" line="78"/>
         <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
         <translation>Megatron-LM 的旋转位置编码基数只接受整数，已取整。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="78"/>
+        <location filename="../app/texts/finding_texts.h" line="79"/>
         <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
         <translation>Megatron-LM 将词表从 {vocab} 项填充到 {padded} 项。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="79"/>
+        <location filename="../app/texts/finding_texts.h" line="80"/>
         <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
         <translation>在 Megatron-LM 中，专家内的偏置要求 ETP 为 1，现为 {etp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="80"/>
+        <location filename="../app/texts/finding_texts.h" line="81"/>
         <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
         <translation>{gpu} 过旧，不支持 Megatron-LM 的分组专家 GEMM。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="81"/>
+        <location filename="../app/texts/finding_texts.h" line="82"/>
         <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
         <translation>在 Megatron-LM 中重叠专家通信需要满足：{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="82"/>
+        <location filename="../app/texts/finding_texts.h" line="83"/>
         <source>Megatron-LM has no optimizer {optimizer}.</source>
         <translation>Megatron-LM 没有优化器 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="83"/>
+        <location filename="../app/texts/finding_texts.h" line="84"/>
         <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
         <translation>在 Megatron-LM 中，低精度矩（{optimizer}）需要分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="84"/>
+        <location filename="../app/texts/finding_texts.h" line="85"/>
         <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
         <translation>Megatron-LM 中的 ZeRO-{zero} 即 Megatron-FSDP，支持 Adam 和 SGD，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="85"/>
+        <location filename="../app/texts/finding_texts.h" line="86"/>
         <source>Recomputing {module} has no effect in this model and is left out.</source>
         <translation>重计算 {module} 对此模型无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="86"/>
+        <location filename="../app/texts/finding_texts.h" line="87"/>
         <source>A shard group without ZeRO has no effect and is left out.</source>
         <translation>没有 ZeRO 时分片组无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="87"/>
+        <location filename="../app/texts/finding_texts.h" line="88"/>
         <source>Megatron-LM has no chunked loss; the fused one is written.</source>
         <translation>Megatron-LM 没有分块损失，改为写入融合损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="88"/>
+        <location filename="../app/texts/finding_texts.h" line="89"/>
         <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
         <translation>在此 GPU 上，TP 与 CP 需要 CUDA_DEVICE_MAX_CONNECTIONS=1，而 Megatron-FSDP 禁止该设置：前者的通信重叠会受影响。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="94"/>
+        <source>mixture of experts</source>
+        <translation>混合专家</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="95"/>
+        <source>latent attention</source>
+        <translation>潜在注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="96"/>
+        <source>sparse-attention indexer</source>
+        <translation>稀疏注意力索引器</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="97"/>
+        <source>positions other than rotary</source>
+        <translation>旋转位置编码以外的位置编码</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="98"/>
+        <source>feed-forward other than gated SiLU</source>
+        <translation>门控 SiLU 以外的前馈层</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <source>norms other than two RMSNorms per layer</source>
+        <translation>每层两个 RMSNorm 以外的归一化</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="100"/>
+        <source>norm of queries and keys</source>
+        <translation>查询与键的归一化</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="101"/>
+        <source>biases besides those of queries, keys and values</source>
+        <translation>查询、键、值以外的偏置</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="102"/>
+        <source>attention sinks</source>
+        <translation>注意力 sink</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="103"/>
+        <source>windowed and full attention in turns</source>
+        <translation>窗口注意力与全注意力交替</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="104"/>
+        <source>multi-token prediction</source>
+        <translation>多 token 预测</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="105"/>
+        <source>dropout</source>
+        <translation>dropout</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="106"/>
+        <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
+        <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="107"/>
+        <source>norm without weights</source>
+        <translation>无权重的归一化</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="108"/>
+        <source>number of norms per layer other than two</source>
+        <translation>每层归一化的数目不为 2</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="109"/>
+        <source>norm after the embedding</source>
+        <translation>嵌入之后的归一化</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="110"/>
+        <source>ALiBi positions</source>
+        <translation>ALiBi 位置编码</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="111"/>
+        <source>query and key norm over the full width</source>
+        <translation>在整个宽度上对查询与键归一化</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="112"/>
+        <source>bias on the output layer</source>
+        <translation>输出层偏置</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="113"/>
+        <source>virtual stages when PP is above 1</source>
+        <translation>PP 大于 1 时使用虚拟流水级</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="114"/>
+        <source>no recomputation of whole layers or experts</source>
+        <translation>不重计算整层或专家</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="115"/>
+        <source>an all-to-all dispatcher</source>
+        <translation>all-to-all 分发器</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="116"/>
+        <source>bf16 or fp16</source>
+        <translation>bf16 或 fp16</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="117"/>
+        <source>at most one multi-token-prediction layer</source>
+        <translation>至多一个多 token 预测层</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="118"/>
+        <source>layers must be between 1 and 10000</source>
+        <translation>层数必须在 1 到 10000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="119"/>
+        <source>the hidden size must be between 1 and 1000000</source>
+        <translation>隐藏维度必须在 1 到 1000000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="120"/>
+        <source>the number of attention heads must be between 1 and 100000</source>
+        <translation>注意力头数必须在 1 到 100000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="121"/>
+        <source>the vocabulary must be between 1 and 100000000</source>
+        <translation>词表大小必须在 1 到 100000000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="122"/>
+        <source>the feed-forward width must be between 0 and 10000000</source>
+        <translation>前馈宽度必须在 0 到 10000000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="123"/>
+        <source>norms per layer must be between 0 and 16</source>
+        <translation>每层归一化数必须在 0 到 16 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="124"/>
+        <source>the position table must have between 0 and 100000000 rows</source>
+        <translation>位置表的行数必须在 0 到 100000000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="125"/>
+        <source>multi-token-prediction layers must be between 0 and 64</source>
+        <translation>多 token 预测层数必须在 0 到 64 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="126"/>
+        <source>the latent ranks must be between 1 and 1000000</source>
+        <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <source>the latent head dimensions must be between 1 and 100000</source>
+        <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <source>query and key heads must have at least one dimension</source>
+        <translation>查询头与键头至少要有一维</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="129"/>
+        <source>the head dimension must be between 1 and 100000</source>
+        <translation>头维度必须在 1 到 100000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="130"/>
+        <source>key-value heads must be between 1 and the number of attention heads</source>
+        <translation>键值头数必须在 1 到注意力头数之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="131"/>
+        <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
+        <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="132"/>
+        <source>the number of experts must be between 1 and 100000</source>
+        <translation>专家数必须在 1 到 100000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="133"/>
+        <source>top-k must be between 1 and the number of experts</source>
+        <translation>top-k 必须在 1 到专家数之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="134"/>
+        <source>the expert width must be between 1 and 10000000</source>
+        <translation>专家宽度必须在 1 到 10000000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="135"/>
+        <source>the shared-expert width must be between 0 and 10000000</source>
+        <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="136"/>
+        <source>leading dense layers must be between 0 and the number of layers</source>
+        <translation>开头的稠密层数必须在 0 到总层数之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <source>the MoE step must be between 1 and the number of layers</source>
+        <translation>MoE 间隔必须在 1 到总层数之间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <source>dense layers need a feed-forward width</source>
+        <translation>稠密层需要前馈宽度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <source>the feed-forward width must be at least 1</source>
+        <translation>前馈宽度至少为 1</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="140"/>
+        <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
+        <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="141"/>
+        <source>the numbers are too large to evaluate</source>
+        <translation>数值过大，无法计算</translation>
     </message>
 </context>
 <context>
@@ -865,8 +1110,8 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="180"/>
-        <location filename="../app/desktop/enum_text.cpp" line="286"/>
-        <location filename="../app/desktop/enum_text.cpp" line="306"/>
+        <location filename="../app/desktop/enum_text.cpp" line="292"/>
+        <location filename="../app/desktop/enum_text.cpp" line="312"/>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -1006,62 +1251,77 @@
         <translation>FlashAttention</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="266"/>
+        <location filename="../app/desktop/enum_text.cpp" line="260"/>
+        <source>FlashAttention 1</source>
+        <translation>FlashAttention 1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="262"/>
+        <source>FlashAttention 2</source>
+        <translation>FlashAttention 2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="264"/>
+        <source>FlashAttention 3</source>
+        <translation>FlashAttention 3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="272"/>
         <source>SiLU</source>
         <translation>SiLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="268"/>
+        <location filename="../app/desktop/enum_text.cpp" line="274"/>
         <source>GELU</source>
         <translation>GELU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="270"/>
+        <location filename="../app/desktop/enum_text.cpp" line="276"/>
         <source>ReLU</source>
         <translation>ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="272"/>
+        <location filename="../app/desktop/enum_text.cpp" line="278"/>
         <source>Squared ReLU</source>
         <translation>平方 ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="280"/>
+        <location filename="../app/desktop/enum_text.cpp" line="286"/>
         <source>Rotary</source>
         <translation>旋转</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="282"/>
+        <location filename="../app/desktop/enum_text.cpp" line="288"/>
         <source>Learned</source>
         <translation>可学习</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="284"/>
+        <location filename="../app/desktop/enum_text.cpp" line="290"/>
         <source>ALiBi</source>
         <translation>ALiBi</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="294"/>
+        <location filename="../app/desktop/enum_text.cpp" line="300"/>
         <source>RMSNorm</source>
         <translation>RMSNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="296"/>
+        <location filename="../app/desktop/enum_text.cpp" line="302"/>
         <source>LayerNorm</source>
         <translation>LayerNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="298"/>
+        <location filename="../app/desktop/enum_text.cpp" line="304"/>
         <source>Without weights</source>
         <translation>无权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="308"/>
+        <location filename="../app/desktop/enum_text.cpp" line="314"/>
         <source>Per head</source>
         <translation>逐头</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="310"/>
+        <location filename="../app/desktop/enum_text.cpp" line="316"/>
         <source>Full width</source>
         <translation>全宽</translation>
     </message>
@@ -1084,12 +1344,12 @@
         <translation>界面语言，例如 zh_CN。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/startup.cpp" line="53"/>
+        <location filename="../app/desktop/startup.cpp" line="54"/>
         <source>one file can be opened at a time, not %1</source>
         <translation>一次只能打开一个文件，而不是 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/desktop/startup.cpp" line="66"/>
+        <location filename="../app/desktop/startup.cpp" line="68"/>
         <source>--size must be WIDTHxHEIGHT, such as 1280x720</source>
         <translation>--size 必须为 WIDTHxHEIGHT 形式，例如 1280x720</translation>
     </message>
@@ -1863,47 +2123,47 @@
         <translation>文件夹(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="113"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="121"/>
         <source>Not possible:</source>
         <translation>不可行：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="114"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="122"/>
         <source>Note:</source>
         <translation>注意：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="115"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="123"/>
         <source>For information:</source>
         <translation>供参考：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="146"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="157"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
         <translation>只有当方案能在此框架上运行时，才有可写入的内容。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="148"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="159"/>
         <source>Choose a folder for the files.</source>
         <translation>请选择存放文件的文件夹。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="150"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="161"/>
         <source>Already in this folder: %1</source>
         <translation>此文件夹中已存在：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="157"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="168"/>
         <source>Folder for Launch Files</source>
         <translation>启动文件的文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="169"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="180"/>
         <source>the folder cannot be made</source>
         <translation>无法创建文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="177"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="188"/>
         <source>Not written: %1</source>
         <translation>未写入：%1</translation>
     </message>
@@ -2123,22 +2383,27 @@
         <translation>配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="98"/>
+        <location filename="../app/desktop/main_window.cpp" line="90"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="118"/>
+        <location filename="../app/desktop/main_window.cpp" line="110"/>
+        <source>built-in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="111"/>
         <source>Constants: %1, %2</source>
         <translation>常数：%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="123"/>
+        <location filename="../app/desktop/main_window.cpp" line="116"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="143"/>
+        <location filename="../app/desktop/main_window.cpp" line="136"/>
         <source>Suggestion</source>
         <translation>建议</translation>
     </message>
@@ -2316,7 +2581,7 @@
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="48"/>
+        <location filename="../app/desktop/main.cpp" line="55"/>
         <source>Your unsaved plan of the last session is back.</source>
         <translation>已恢复上次会话中未保存的方案。</translation>
     </message>
@@ -2565,8 +2830,8 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="122"/>
-        <source>at %1 per GPU-hour: %2</source>
-        <translation>每 GPU 小时 %1：%2</translation>
+        <source>at %1 per GPU-hour, list price</source>
+        <translation>每 GPU 小时 %1，目录价</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
@@ -2577,73 +2842,73 @@
 <context>
     <name>fivefold::ModelSection</name>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="29"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="30"/>
         <source>%1 T</source>
         <translation>%1 T</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="30"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="31"/>
         <source>%1 B</source>
         <translation>%1 B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="31"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="32"/>
         <source>%1 M</source>
         <translation>%1 M</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="37"/>
-        <location filename="../app/desktop/setup/model_section.cpp" line="77"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="38"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="78"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="40"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="41"/>
         <source>Model preset; type to search</source>
         <translation>模型预设；键入即可搜索</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="43"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="44"/>
         <source>Open c&amp;onfig.json…</source>
         <translation>打开 config.json(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="44"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="45"/>
         <source>Open config.json</source>
         <translation>打开 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="45"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="46"/>
         <source>Read the dimensions from a Hugging Face config.json; it can also be dropped on the window</source>
         <translation>从 Hugging Face 的 config.json 读取维度；也可将文件拖放到窗口上</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="54"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="55"/>
         <source>Dimensions</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="81"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="82"/>
         <source>These dimensions do not make a model: %1</source>
         <translation>这些维度无法构成模型：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="83"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="84"/>
         <source>%1 parameters</source>
         <translation>%1 参数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="84"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="85"/>
         <source>%1 parameters, %2 active</source>
         <translation>%1 参数，%2 激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="92"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="93"/>
         <source>%1 (own dimensions)</source>
         <translation>%1（自定维度）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="96"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="97"/>
         <source>%1 parameters, %2 of them used by each token</source>
         <translation>%1 个参数，每个 token 使用其中 %2 个</translation>
     </message>
@@ -2684,7 +2949,7 @@
 <context>
     <name>fivefold::SetupPanel</name>
     <message>
-        <location filename="../app/desktop/setup/setup_panel.cpp" line="15"/>
+        <location filename="../app/desktop/setup/setup_panel.cpp" line="16"/>
         <source>Setup</source>
         <translation>配置</translation>
     </message>

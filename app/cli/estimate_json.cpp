@@ -69,7 +69,7 @@ std::string estimate_json(const Plan& plan, const Estimate& estimate) {
     JsonText json;
     json.open_object();
     json.key("plan").raw(write_plan(plan));
-    json.member("valid", estimate.valid);
+    json.member("valid", estimate.valid && !has_errors(estimate.findings));
     if (!estimate.memory.stages.empty()) {
         const double grain = time_grain(estimate.time);
         double step_time = 0;

@@ -49,6 +49,7 @@ private:
     void choose_model(Session& session, Resolved& resolved) const;
     void choose_cluster(const Session& session, Plan& plan) const;
     void follow_products(Plan& plan) const;
+    void check_ranges(const Session& session, const Plan& plan) const;
     void choose_recompute(const Session& session, Resolved& resolved) const;
 
     const CLI::App* verb_; ///< outlives this object, both live as long as the parse

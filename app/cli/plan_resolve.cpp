@@ -2,6 +2,7 @@
 // From arguments to a plan.
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
+#include "core/estimate/estimate.h"
 #include "core/formats/enum_names.h"
 #include "core/formats/format_error.h"
 #include "core/formats/model_config.h"
@@ -121,6 +122,15 @@ void PlanOptions::follow_products(Plan& plan) const {
         plan.training.global_batch = layout.dp * layout.micro_batch * *accumulation_;
 }
 
+// Options obey the limits of plan files, which stand in one place.
+void PlanOptions::check_ranges(const Session& session, const Plan& plan) const {
+    try {
+        (void)read_plan(write_plan(plan), session.catalogue);
+    } catch (const FormatError& error) {
+        throw Failure(kWrongUse, "the options describe no plan: " + std::string(error.what()));
+    }
+}
+
 // A plan that does not say takes the cheapest recomputation with which it fits.
 void PlanOptions::choose_recompute(const Session& session, Resolved& resolved) const {
     if (!file_.empty() || verb_->count("--recompute") > 0 || verb_->count("--recompute-modules") > 0) return;
@@ -134,7 +144,8 @@ void PlanOptions::choose_recompute(const Session& session, Resolved& resolved) c
             if (plan.layout.recompute.modules & module) modules += (modules.empty() ? "" : ", ") + std::string(enum_name(module));
         what += " of " + modules;
     }
-    resolved.notes.push_back("--recompute is not given: " + what + " is the least that fits");
+    const bool fits = estimate(plan, session.catalogue.profile_for(plan)).memory.fits();
+    resolved.notes.push_back("--recompute is not given: " + (fits ? what + " is the least that fits" : "nothing fits, not even " + what));
 }
 
 PlanOptions::Resolved PlanOptions::resolve(Session& session) const {
@@ -152,6 +163,7 @@ PlanOptions::Resolved PlanOptions::resolve(Session& session) const {
     choose_cluster(session, resolved.plan);
     for (const Edit& edit : edits_) edit(resolved.plan);
     follow_products(resolved.plan);
+    check_ranges(session, resolved.plan);
     choose_recompute(session, resolved);
     if (resolved.plan.name.empty()) resolved.plan.name = resolved.plan.model.name;
     return resolved;

@@ -63,7 +63,9 @@ ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* par
     auto* form = new QFormLayout;
     form->addRow(tr("&Framework"), target_);
     form->addRow(tr("&Launcher"), launcher_);
-    form->addRow(tr("F&older"), folderRow);
+    auto* folderLabel = new QLabel(tr("F&older"), this);
+    folderLabel->setBuddy(folder_); // a row with a layout finds none by itself
+    form->addRow(folderLabel, folderRow);
 
     text_->setReadOnly(true);
     text_->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -73,11 +75,16 @@ ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* par
     findings_->setTextFormat(Qt::RichText);
     findings_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     status_->setWordWrap(true);
+    list_->setTextElideMode(Qt::ElideMiddle);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* splitter = new QSplitter(this);
+    preview_ = splitter;
+    space_ = new QWidget(this);
+    splitter->setObjectName(QStringLiteral("export.preview"));
     splitter->addWidget(list_);
     splitter->addWidget(text_);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({180, 560});
+    splitter->setSizes({280, 460});
     splitter->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(write_, QDialogButtonBox::AcceptRole);
@@ -88,6 +95,7 @@ ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* par
     column->addWidget(findings_);
     column->addWidget(splitter, 1);
     column->addWidget(status_);
+    column->addWidget(space_, 1);
     column->addWidget(replace_);
     column->addWidget(buttons);
 
@@ -119,6 +127,9 @@ void ExportDialog::preview() {
     findings_->setVisible(!lines.isEmpty());
     list_->clear();
     for (const ExportedFile& file : files_.files) list_->addItem(QString::fromStdString(file.name));
+    for (int row = 0; row < list_->count(); ++row) list_->item(row)->setToolTip(list_->item(row)->text());
+    preview_->setVisible(!files_.files.empty()); // two empty frames say nothing
+    space_->setVisible(files_.files.empty());
     text_->clear();
     list_->setCurrentRow(files_.files.empty() ? -1 : 0);
     replace_->setChecked(false);

@@ -48,6 +48,8 @@ private:
     QLabel* status_;
     QCheckBox* replace_;
     QPushButton* write_;
+    QWidget* preview_ = nullptr; ///< the files and their text
+    QWidget* space_ = nullptr;   ///< keeps the lines together where there is no preview
 };
 
 } // namespace fivefold

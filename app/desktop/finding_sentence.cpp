@@ -4,15 +4,33 @@
 #include "app/desktop/enum_text.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/texts/finding_texts.h"
+#include "core/formats/enum_names.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace fivefold {
 
 namespace {
+
+template <class Enum>
+std::optional<QString> choiceText(const std::string& name, QString (*text)(Enum)) {
+    for (const EnumName<Enum>& entry : enum_names<Enum>())
+        if (name == entry.name) return text(entry.value);
+    return std::nullopt;
+}
+
+/// A choice of the plan, which a person knows by its name in the interface.
+std::optional<QString> choiceText(const FindingArgument& argument) {
+    if (argument.name == "schedule") return choiceText<Schedule>(argument.text, &scheduleText);
+    if (argument.name == "precision") return choiceText<Precision>(argument.text, &precisionText);
+    if (argument.name == "optimizer") return choiceText<Optimizer>(argument.text, &optimizerText);
+    if (argument.name == "framework" || argument.name == "target") return choiceText<Framework>(argument.text, &frameworkText);
+    return std::nullopt;
+}
 
 QString argumentText(const FindingArgument& argument) {
     if (argument.text.empty()) {
@@ -20,6 +38,7 @@ QString argumentText(const FindingArgument& argument) {
         return std::nearbyint(number) == number ? format::whole(number) : format::significant(number);
     }
     if (argument.name == "knob") return knobText(argument.text);
+    if (const auto choice = choiceText(argument)) return *choice;
     return QCoreApplication::translate("Finding", argument.text.c_str());
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/benchmark.h"
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/screenshot.h"
@@ -40,6 +41,12 @@ int main(int argc, char** argv) {
         if (!options->file.isEmpty()) window.openFile(options->file);
         window.show();
         grabAndQuit(window, options->screenshot);
+        return QApplication::exec();
+    }
+
+    if (options->benchmark) {
+        new Benchmark(window); // owned by the window
+        window.show();
         return QApplication::exec();
     }
 

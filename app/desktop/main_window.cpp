@@ -4,13 +4,13 @@
 #include "app/desktop/controls/message_bar.h"
 #include "app/desktop/knobs/knobs_panel.h"
 #include "app/desktop/pages/pages.h"
+#include "app/desktop/pages/term_names.h"
 #include "app/desktop/pages/verdict_panel.h"
 #include "app/desktop/setup/setup_panel.h"
 #include "app/desktop/theme/icons.h"
 
 #include <QDockWidget>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -87,15 +87,7 @@ void MainWindow::makeSetup() {
 void MainWindow::makeVerdict() {
     verdict_ = new VerdictPanel;
     connect(verdict_, &VerdictPanel::suggestionActivated, this, &MainWindow::applySuggestion);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(verdict_);
-    constexpr int kNarrowest = 240; // beside setup and knobs in a window of 1280 pixels
-    scroll->setMinimumWidth(kNarrowest);
-    verdictDock_ = makeDock(tr("Verdict"), "dock.verdict", scroll, Qt::RightDockWidgetArea);
+    verdictDock_ = makeDock(tr("Verdict"), "dock.verdict", verdict_, Qt::RightDockWidgetArea);
 }
 
 void MainWindow::makeStatusBar() {
@@ -115,8 +107,9 @@ void MainWindow::showResult(const ResultPtr& result) {
     for (Page* page : pages_) page->showResult(result);
     verdict_->showResult(result);
     const Profile profile = document_.catalogue().profile_for(result->plan);
-    profile_->setText(tr("Constants: %1, %2").arg(QString::fromStdString(profile.name), QString::fromStdString(profile.date)));
-    profile_->setToolTip(QString::fromStdString(profile.band_basis));
+    const QString name = profile.name == "built-in" ? tr("built-in") : QString::fromStdString(profile.name);
+    profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));
+    profile_->setToolTip(bandBasisText(profile.band_basis));
 }
 
 void MainWindow::showTitle() {

@@ -34,6 +34,7 @@ void addOptions(QCommandLineParser& parser) {
     hidden("size", "WxH");
     hidden("page", "number");
     hidden("dark", "");
+    hidden("benchmark", "");
 }
 
 void complain(const QString& text) { std::fprintf(stderr, "fivefold: %s\n", qPrintable(text)); }
@@ -57,6 +58,7 @@ std::optional<StartOptions> readOptions(const QStringList& arguments) {
     options.file = parser.positionalArguments().value(0);
     options.language = parser.value(QStringLiteral("language"));
     options.screenshot = parser.value(QStringLiteral("screenshot"));
+    options.benchmark = parser.isSet(QStringLiteral("benchmark"));
     options.dark = parser.isSet(QStringLiteral("dark"));
     if (parser.isSet(QStringLiteral("page"))) options.page = parser.value(QStringLiteral("page")).toInt() - 1;
     if (parser.isSet(QStringLiteral("size"))) {

@@ -17,6 +17,7 @@ struct StartOptions {
     QString screenshot; ///< PNG to write, then quit: for documentation and tests
     QSize size;         ///< of the window; empty: as it was left
     int page = -1;      ///< shown at first; -1: as it was left
+    bool benchmark = false;
     bool dark = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/texts/finding_texts.h"
 #include "app/texts/number_text.h"
+#include "core/formats/enum_names.h"
 #include "core/plan/finding.h"
 
 #include <cmath>
@@ -41,6 +42,16 @@ namespace fivefold::text {
     return *pattern == '\0' ? finding.id : fill(pattern, finding.arguments);
 }
 
+/// A value as the command line takes it: enumerations by name.
+[[nodiscard]] inline std::string knob_value_text(Knob knob, std::int64_t value) {
+    switch (knob) {
+    case Knob::schedule: return value >= 0 && value <= 4 ? enum_name(static_cast<Schedule>(value)) : std::to_string(value);
+    case Knob::recompute: return value >= 0 && value <= 2 ? enum_name(static_cast<RecomputeKind>(value)) : std::to_string(value);
+    case Knob::sequence_parallel: return value != 0 ? "on" : "off";
+    default: return std::to_string(value);
+    }
+}
+
 /// "Set tp to 4, 2 or 1; ..." or nothing when no change is known.
 [[nodiscard]] inline std::string fix_sentence(const Finding& finding) {
     std::string sentence;
@@ -50,7 +61,7 @@ namespace fivefold::text {
         sentence += knob_name(change.knob);
         for (std::size_t i = 0; i < change.values.size(); ++i) {
             sentence += i == 0 ? " to " : i + 1 == change.values.size() ? " or " : ", ";
-            sentence += std::to_string(change.values[i]);
+            sentence += knob_value_text(change.knob, change.values[i]);
         }
     }
     return sentence.empty() ? sentence : sentence + ".";

@@ -2,14 +2,14 @@
 #include "core/calibrate/fit.h"
 
 #include "core/calibrate/linear_solve.h"
+#include "core/estimate/estimate.h"
 #include "core/estimate/step_time.h"
 #include "core/plan/names.h"
 #include "core/profile/fields.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
+#include <limits>
 
 namespace fivefold {
 namespace {
@@ -25,7 +25,7 @@ struct Row {
     double log_measured = 0, log_predicted = 0;
 };
 
-struct Knob {
+struct FreeConstant {
     bool hardware = false;
     std::size_t part = 0;
     Constant HardwareProfile::*hardware_member = nullptr;
@@ -34,8 +34,8 @@ struct Knob {
     double prior_sd = 0; ///< of the logarithm
 };
 
-Constant& constant_of(ProfileLibrary& library, const Knob& knob) {
-    return knob.hardware ? library.hardware[knob.part].*knob.hardware_member : library.software[knob.part].*knob.software_member;
+Constant& constant_of(ProfileLibrary& library, const FreeConstant& free) {
+    return free.hardware ? library.hardware[free.part].*free.hardware_member : library.software[free.part].*free.software_member;
 }
 
 /// Layout, model, hardware and batch: releases and repeats of a configuration share it.
@@ -71,10 +71,10 @@ public:
         collect_rows(runs);
         if (options.hardware)
             for (std::size_t part = 0; part < library.hardware.size(); ++part)
-                for (const auto& field : kHardwareFields) add_knob(true, part, field.key, field.member, nullptr);
+                for (const auto& field : kHardwareFields) add_free(true, part, field.key, field.member, nullptr);
         if (options.software)
             for (std::size_t part = 0; part < library.software.size(); ++part)
-                for (const auto& field : kSoftwareFields) add_knob(false, part, field.key, nullptr, field.member);
+                for (const auto& field : kSoftwareFields) add_free(false, part, field.key, nullptr, field.member);
     }
 
     [[nodiscard]] FitResult run(std::stop_token stop, const std::function<void(int, double)>& progress) {
@@ -83,7 +83,7 @@ public:
         result.fitted_before = errors(rows_, false);
         result.held_back_before = errors(rows_, true);
         double loss = total_loss(), damping = 1e-3;
-        for (int iteration = 0; iteration < options_.iterations && !knobs_.empty(); ++iteration) {
+        for (int iteration = 0; iteration < options_.iterations && !free_.empty(); ++iteration) {
             if (stop.stop_requested()) {
                 result.stopped = true;
                 break;
@@ -115,8 +115,8 @@ public:
         report_posterior();
         result.fitted_after = errors(rows_, false);
         result.held_back_after = errors(rows_, true);
-        for (const Knob& knob : knobs_)
-            if (knob.report.learned > kTouched) result.parameters.push_back(knob.report); // others do not touch these rows
+        for (const FreeConstant& free : free_)
+            if (free.report.learned > kTouched) result.parameters.push_back(free.report); // others do not touch these rows
         result.library = library_;
         return result;
     }
@@ -129,6 +129,7 @@ private:
             const Gpu& gpu = run.plan.cluster.gpu;
             const std::string family = framework_name(run.plan.training.framework);
             const Profile chosen = library_.select(gpu.id, gpu.architecture, family);
+            if (!estimate(run.plan, chosen).valid) continue; // a row whose numbers cannot be evaluated
             Row row;
             row.run = &run;
             row.hardware = index_of(library_.hardware, [&](const HardwareProfile& part) { return part.gpu == chosen.hardware.gpu; });
@@ -144,20 +145,20 @@ private:
         return static_cast<std::size_t>(std::find_if(parts.begin(), parts.end(), test) - parts.begin());
     }
 
-    void add_knob(bool hardware, std::size_t part, const char* key, Constant HardwareProfile::*h, Constant SoftwareProfile::*s) {
+    void add_free(bool hardware, std::size_t part, const char* key, Constant HardwareProfile::*h, Constant SoftwareProfile::*s) {
         const bool used = std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) { return !row.held_back && (hardware ? row.hardware : row.software) == part; });
         if (!used) return;
-        Knob knob;
-        knob.hardware = hardware;
-        knob.part = part;
-        knob.hardware_member = h;
-        knob.software_member = s;
-        const Constant& constant = constant_of(library_, knob);
+        FreeConstant free;
+        free.hardware = hardware;
+        free.part = part;
+        free.hardware_member = h;
+        free.software_member = s;
+        const Constant& constant = constant_of(library_, free);
         if (constant.provenance != Provenance::fitted || !(constant.value > 0)) return;
         const double low = constant.low > 0 ? constant.low : constant.value / 2, high = constant.high > 0 ? constant.high : constant.value * 2;
-        knob.prior_sd = options_.prior_scale * std::max(0.05, std::log(high / low) / 2);
-        knob.report = {hardware ? library_.hardware[part].gpu : library_.software[part].family, key, constant.value, constant.value, constant.value, constant.value, 0};
-        knobs_.push_back(knob);
+        free.prior_sd = options_.prior_scale * std::max(0.05, std::log(high / low) / 2);
+        free.report = {hardware ? library_.hardware[part].gpu : library_.software[part].family, key, constant.value, constant.value, constant.value, constant.value, 0};
+        free_.push_back(free);
     }
 
     [[nodiscard]] double predict(std::size_t index) const {
@@ -184,28 +185,28 @@ private:
             const double r = std::abs(residual(row));
             loss += r <= knee ? r * r / 2 : knee * (r - knee / 2);
         }
-        for (const Knob& knob : knobs_) {
-            const double distance = std::log(library_value(knob) / knob.report.start) / knob.prior_sd;
+        for (const FreeConstant& free : free_) {
+            const double distance = std::log(library_value(free) / free.report.start) / free.prior_sd;
             loss += distance * distance / 2;
         }
         return loss;
     }
-    [[nodiscard]] double library_value(const Knob& knob) const {
-        return knob.hardware ? library_.hardware[knob.part].*knob.hardware_member : library_.software[knob.part].*knob.software_member;
+    [[nodiscard]] double library_value(const FreeConstant& free) const {
+        return free.hardware ? library_.hardware[free.part].*free.hardware_member : library_.software[free.part].*free.software_member;
     }
 
     /// Jacobian by forward differences in the logarithm; normal equations with re-weighted rows.
     void linearise() {
         constexpr double kStep = 1e-3;
-        const std::size_t n = knobs_.size();
+        const std::size_t n = free_.size();
         std::vector<std::vector<double>> jacobian(n, std::vector<double>(rows_.size(), 0.0));
         for (std::size_t k = 0; k < n; ++k) {
-            Constant& constant = constant_of(library_, knobs_[k]);
+            Constant& constant = constant_of(library_, free_[k]);
             const double value = constant.value;
             constant.value = value * std::exp(kStep);
             for (std::size_t i = 0; i < rows_.size(); ++i) {
                 const Row& row = rows_[i];
-                if (!counts(row) || (knobs_[k].hardware ? row.hardware : row.software) != knobs_[k].part) continue;
+                if (!counts(row) || (free_[k].hardware ? row.hardware : row.software) != free_[k].part) continue;
                 const double moved = predict(i);
                 if (std::isfinite(moved)) jacobian[k][i] = (moved - row.log_predicted) / kStep / options_.noise;
             }
@@ -224,9 +225,9 @@ private:
             }
         }
         for (std::size_t a = 0; a < n; ++a) {
-            const double precision = 1 / (knobs_[a].prior_sd * knobs_[a].prior_sd);
+            const double precision = 1 / (free_[a].prior_sd * free_[a].prior_sd);
             normal_[a][a] += precision;
-            gradient_[a] += precision * std::log(library_value(knobs_[a]) / knobs_[a].report.start);
+            gradient_[a] += precision * std::log(library_value(free_[a]) / free_[a].report.start);
             for (std::size_t b = 0; b < a; ++b) normal_[b][a] = normal_[a][b];
         }
     }
@@ -236,20 +237,20 @@ private:
         std::vector<std::vector<double>> damped = normal_;
         for (std::size_t a = 0; a < damped.size(); ++a) damped[a][a] *= 1 + damping;
         const std::vector<double> move = solve_positive(damped, gradient_);
-        for (std::size_t a = 0; a < knobs_.size(); ++a) constant_of(library_, knobs_[a]).value *= std::exp(-std::clamp(move[a], -0.3, 0.3));
+        for (std::size_t a = 0; a < free_.size(); ++a) constant_of(library_, free_[a]).value *= std::exp(-std::clamp(move[a], -0.3, 0.3));
     }
 
     void report_posterior() {
         const std::vector<std::vector<double>> covariance = inverse_positive(normal_);
-        for (std::size_t a = 0; a < knobs_.size(); ++a) {
-            Knob& knob = knobs_[a];
-            const double variance = covariance[a][a], prior = knob.prior_sd * knob.prior_sd;
-            Constant& constant = constant_of(library_, knob);
-            knob.report.fitted = constant.value;
-            knob.report.learned = std::clamp(1 - variance / prior, 0.0, 1.0);
+        for (std::size_t a = 0; a < free_.size(); ++a) {
+            FreeConstant& free = free_[a];
+            const double variance = covariance[a][a], prior = free.prior_sd * free.prior_sd;
+            Constant& constant = constant_of(library_, free);
+            free.report.fitted = constant.value;
+            free.report.learned = std::clamp(1 - variance / prior, 0.0, 1.0);
             const double sd = std::sqrt(variance);
-            knob.report.low = constant.low = constant.value * std::exp(-sd);
-            knob.report.high = constant.high = constant.value * std::exp(sd);
+            free.report.low = constant.low = constant.value * std::exp(-sd);
+            free.report.high = constant.high = constant.value * std::exp(sd);
         }
     }
 
@@ -257,7 +258,7 @@ private:
     FitOptions options_;
     std::vector<Row> rows_;
     std::vector<StageMap> maps_;
-    std::vector<Knob> knobs_;
+    std::vector<FreeConstant> free_;
     std::vector<std::vector<double>> normal_;
     std::vector<double> gradient_;
 };

@@ -60,8 +60,9 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
         memory[MemoryTerm::latent] = Bytes(2 * x.element * x.T * to_double(latent.q_rank + latent.kv_rank) + x.element * x.T * to_double(latent.qk_rope_dim));
     } else {
         const double d = to_double(m.head_dim), expand = x.k < x.a ? software.kv_expand_kept.value : 0.0;
-        const double rotated = m.positions == Positions::rope ? software.rope_kept * (x.a + x.k) : 0;
-        memory[MemoryTerm::qkv] = Bytes(x.T * d * (x.element * (x.a + 2 * x.k) + rotated + expand * x.a) / x.t);
+        const double queries = x.a / x.t, keys = std::max(1.0, x.k / x.t); // a key-value head is never cut
+        const double rotated = m.positions == Positions::rope ? software.rope_kept * (queries + keys) : 0;
+        memory[MemoryTerm::qkv] = Bytes(x.T * d * (x.element * (queries + 2 * keys) + rotated + expand * queries));
     }
     const AttentionKernel kernel = plan.training.attention;
     const bool scores = kernel == AttentionKernel::unfused || kernel == AttentionKernel::fused_softmax;

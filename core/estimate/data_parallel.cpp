@@ -14,6 +14,12 @@ constexpr double kParameterBytes = 2;
 /// Weights and norms of one layer.
 constexpr double kTensorsPerLayer = 9;
 
+/// (3.16) gradients per bucket: at least a million per rank where buckets are large at all.
+double bucket_elements(const SoftwareProfile& software, double ranks) {
+    const double usual = std::max(1.0, software.ddp_bucket.value);
+    return usual >= 2e7 ? std::max(usual, 1e6 * ranks) : usual;
+}
+
 /// Collectives of one parameter group: sharded over `shard` ranks at `stride`, replicated over `replicas` of those.
 struct Group {
     double parameters, stride, shard, replicas;
@@ -67,7 +73,7 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     const bool sharded = layout.zero >= 1;
     const bool all_reduce = layout.zero < 3 && software.zero_flavour == ZeroFlavour::all_reduce_all_gather;
     const bool whole = all_reduce && sharded; // one reduction of the whole buffer after the last backward
-    const auto buckets = [&](double count) { return whole || layout.zero >= 3 ? 1.0 : std::ceil(count / std::max(1.0, software.ddp_bucket.value)); };
+    const auto buckets = [&](double count) { return whole || layout.zero >= 3 ? 1.0 : std::ceil(count / bucket_elements(software, to_double(layout.dp))); };
     const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded, all_reduce, buckets(parameters.dense)};
     const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert)};
     const GroupCost dense(context, dense_group), expert(context, expert_group);
@@ -77,13 +83,15 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     if (layout.zero >= 3) { // (6.11) gathers and reductions layer by layer, every micro-batch
         const double gather = dense.gather(window.layers) + (has_experts ? expert.gather(window.layers) : 0);
         const double reduce = dense.reduce(window.layers) + (has_experts ? expert.reduce(window.layers) : 0);
+        const double m_gather = layout.pp > 1 ? 1 : m; // in a pipeline the stage stays gathered between micro-batches
         const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - (context.overlap ? compute : 0)); };
-        const double per_layer = exposed(gather, window.layer_forward) + exposed(gather + reduce, window.layer_backward);
-        cost.wire = m * window.layers * (2 * gather + reduce);
-        const double hidden = std::min(gather, window.layer_forward) + std::min(gather + reduce, window.layer_backward);
+        const double shared = m_gather / m; // of the gathers that a micro-batch pays
+        const double per_layer = exposed(shared * gather, window.layer_forward) + exposed(shared * gather + reduce, window.layer_backward);
+        cost.wire = window.layers * (2 * m_gather * gather + m * reduce);
+        const double hidden = std::min(shared * gather, window.layer_forward) + std::min(shared * gather + reduce, window.layer_backward);
         cost.exposed = m * window.layers * (per_layer + software.gather_contention * hidden) + gather + reduce;
-        cost.dense_bytes = m * (2 * dense.gather_bytes() + dense.reduce_bytes());
-        cost.expert_bytes = has_experts ? m * (2 * expert.gather_bytes() + expert.reduce_bytes()) : 0;
+        cost.dense_bytes = 2 * m_gather * dense.gather_bytes() + m * dense.reduce_bytes();
+        cost.expert_bytes = has_experts ? 2 * m_gather * expert.gather_bytes() + m * expert.reduce_bytes() : 0;
         return cost;
     }
     const double reduce = dense.reduce() + (has_experts ? expert.reduce() : 0);
@@ -105,7 +113,8 @@ double optimizer_time(const LayerContext& context, const RankParameters& paramet
     const Layout& layout = context.plan.layout;
     const SoftwareProfile& software = context.profile.software;
     const double n = layout.zero >= 1 ? dense_shard_ranks(layout) : 1, ne = layout.zero >= 1 ? expert_shard_ranks(layout) : 1;
-    const double bytes = 8 * parameters.total() + 42 * (parameters.dense / n + parameters.expert / ne);
+    const double shard = parameters.dense / n + parameters.expert / ne;
+    const double bytes = 8 * (layout.zero >= 3 ? shard : parameters.total()) + 42 * shard;
     return bytes / (software.hbm_optimizer * context.machine.hbm) + software.optimizer_fixed;
 }
 

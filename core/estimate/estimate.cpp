@@ -28,7 +28,7 @@ bool evaluable(const Plan& plan, const std::vector<Finding>& findings) {
 }
 
 Metrics metrics(const Plan& plan, const StepTime& time) {
-    const double seq = to_double(plan.training.seq_len), tokens = to_double(plan.training.global_batch) * seq;
+    const double seq = to_double(plan.training.seq_len), tokens = to_double(plan.layout.dp) * to_double(plan.layout.accumulation) * to_double(plan.layout.micro_batch) * seq; // (0.3)
     const double gpus = to_double(gpu_count(plan.cluster)), seconds = time.total().value();
     const double vocab = to_double(padded_vocabulary(plan.model.vocab, plan.layout.tp));
     Metrics metrics;
@@ -40,10 +40,10 @@ Metrics metrics(const Plan& plan, const StepTime& time) {
     const double model_flops = model_flops_per_token(plan.model, seq, true, vocab);
     metrics.model_tflops_per_gpu = model_flops * rate / 1e12;
     if (peak > 0) {
-        const bool flash = plan.training.attention == AttentionKernel::flash || plan.training.attention == AttentionKernel::unknown;
+        const bool flash = plan.training.attention != AttentionKernel::unfused && plan.training.attention != AttentionKernel::fused_softmax;
         RecomputeFlops again = RecomputeFlops::none;
         if (plan.layout.recompute.kind == RecomputeKind::full) again = RecomputeFlops::full;
-        if (plan.layout.recompute.kind == RecomputeKind::selective) again = RecomputeFlops::core_attention;
+        if (plan.layout.recompute.kind == RecomputeKind::selective && (plan.layout.recompute.modules & recompute_core_attention)) again = RecomputeFlops::core_attention;
         metrics.mfu = model_flops * rate / peak; // (2.8)
         metrics.mfu_full_attention = model_flops_per_token(plan.model, seq, false, vocab) * rate / peak;
         metrics.hfu = executed_flops_per_token(plan.model, seq, true, vocab, again, flash) * rate / peak;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/layers.h"
 
+#include "core/model/flops.h"
 #include "core/model/parameters.h"
 
 #include <algorithm>
@@ -41,8 +42,6 @@ struct Block {
 
 /// Host share of forward and backward, and the sharpness with which host and GPU time combine to a maximum.
 constexpr double kHostForward = 0.38, kHostBackward = 0.62, kHostNorm = 6;
-/// Host share that selective recomputation adds.
-constexpr double kHostSelective = 0;
 /// Passes over the scores of a plain torch softmax relative to a fused one.
 constexpr double kTorchSoftmax = 2;
 /// Kernels of one layer, forward and backward, each with a gap under launch blocking.
@@ -150,7 +149,7 @@ private:
 
     /// Linear layers of the attention block.
     [[nodiscard]] Block projections() const {
-        if (!m_.latent) return tp_.pair(linear(T_, to_double(m_.head_dim) * (a_ + 2 * k_) / t_, h_), linear(T_, h_, a_ * vd_ / t_));
+        if (!m_.latent) return tp_.pair(linear(T_, to_double(m_.head_dim) * (a_ / t_ + 2 * std::max(1.0, k_ / t_)), h_), linear(T_, h_, a_ * vd_ / t_)); // a key-value head is never cut
         const LatentAttention& latent = *m_.latent;
         const double rq = to_double(latent.q_rank), rkv = to_double(latent.kv_rank), dr = to_double(latent.qk_rope_dim);
         const double dn = to_double(latent.qk_nope_dim);
@@ -167,6 +166,10 @@ private:
         };
         if (rq > 0) add_down(rq);
         add_down(rkv + dr);
+        if (m_.indexer) { // its keys and weights from the hidden state, its queries from the query latent; replicated
+            const double heads = to_double(m_.indexer->heads), dim = to_double(m_.indexer->head_dim);
+            add_down(dim + heads + heads * dim * (rq > 0 ? rq : h_) / h_);
+        }
         return block;
     }
 
@@ -177,16 +180,11 @@ private:
         shape.heads = a_ / t_;
         shape.queries = s / to_double(l_.cp);
         shape.keys = s;
-        shape.attended = attended_tokens(s);
+        shape.attended = attended_tokens(m_, s, true, windowed_);
         shape.qk_dim = qk_;
         shape.v_dim = vd_;
         shape.latent = m_.latent.has_value();
         return shape;
-    }
-    [[nodiscard]] double attended_tokens(double s) const { // (2.2) s_eff
-        if (!windowed_ || m_.window.tokens <= 0) return s / 2;
-        const double window = std::min(to_double(m_.window.tokens), s);
-        return window * (1 - window / (2 * s));
     }
     [[nodiscard]] PassTime attention_core() const {
         if (!unfused()) return flash_attention_time(machine_, attention_shape());
@@ -354,7 +352,7 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
 
 PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
     const double host = layer_host(c_, moe_layer);
-    const double again = l_.recompute.kind == RecomputeKind::full ? kHostForward : l_.recompute.kind == RecomputeKind::selective ? kHostSelective : 0;
+    const double again = l_.recompute.kind == RecomputeKind::full ? kHostForward : 0;
     const bool hide_experts = moe_layer && c_.overlap && (training_.ep_overlap || l_.schedule == Schedule::dual_pipe);
     const auto pass = [&](Pass parts, double host_share) {
         if (hide_experts) { // behind another micro-batch's compute

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/memory.h"
 
+#include "core/estimate/layers.h"
 #include "core/estimate/pipeline.h"
 #include "core/model/parameters.h"
 
@@ -159,7 +160,7 @@ private:
         if (layout_.zero >= 3) { // (3.2) two prefetched units; in backward also the unit's gradient and its reduction copy
             const double unit = largest_unit(content), head = content.head ? to_double(vocab_) * hidden_ / t_ : 0;
             gathered_forward = Bytes(2 * std::max(2 * unit, head));
-            gathered_backward = Bytes(unit * (software_.unit_bytes > 0 ? software_.unit_bytes.value : 4 + 2 + reduction_bytes()));
+            gathered_backward = Bytes(unit * (software_.unit_bytes > 0 ? software_.unit_bytes.value : 4 + 2 + reduced_gradient_bytes(plan_.training, software_)));
             if (layout_.pp > 1) { // between micro-batches the stage stays gathered, with its gradients
                 const Bytes stage_whole = Bytes((2 + 2) * parameters.total());
                 gathered_forward += stage_whole;
@@ -181,8 +182,6 @@ private:
             stage[MemoryTerm::gathered_weights] = gathered_backward;
         }
     }
-
-    [[nodiscard]] double reduction_bytes() const { return plan_.training.grad_bytes > 0 ? plan_.training.grad_bytes : software_.dp_gradient_bytes.value; }
 
     /// Parameters of the largest FSDP unit on this rank: one layer.
     [[nodiscard]] double largest_unit(const StageContent& content) const {

@@ -39,6 +39,15 @@ Counts by_slots(const Transformer& model, std::int64_t stages) {
     return counts;
 }
 
+bool adds_up(const Counts& counts, std::int64_t stages, std::int64_t layers) {
+    std::int64_t sum = 0;
+    for (const std::int64_t n : counts) {
+        if (n < 0 || n > layers) return false;
+        sum += n;
+    }
+    return static_cast<std::int64_t>(counts.size()) == stages && sum == layers;
+}
+
 /// nanotron: block cost 4 h^2 + 3 h f, head V h; the pipeline rank advances when the running cost reaches (i + 1) / p of the total.
 Counts by_cost(const Transformer& model, std::int64_t stages) {
     const double h = static_cast<double>(model.hidden), block = 4 * h * h + 3 * h * static_cast<double>(model.ffn);
@@ -62,7 +71,7 @@ std::vector<std::int64_t> layers_per_stage(const Plan& plan) {
     const std::int64_t stages = layout.pp * layout.vpp, layers = plan.model.layers;
     switch (layout.split) {
     case StageSplit::explicit_layers:
-        if (static_cast<std::int64_t>(layout.layers_per_stage.size()) == stages) return layout.layers_per_stage;
+        if (adds_up(layout.layers_per_stage, stages, layers)) return layout.layers_per_stage;
         break; // the rules say what is wrong; an even split still shows the rest
     case StageSplit::by_cost: return by_cost(plan.model, stages);
     case StageSplit::slots: return by_slots(plan.model, stages);

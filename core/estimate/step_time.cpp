@@ -18,7 +18,7 @@ constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term);
 struct Stages {
     std::vector<PassCost> cost;
     std::vector<double> forward, backward;
-    std::vector<std::int64_t> layers;
+    std::vector<std::int64_t> layers, moe_layers; ///< decoder layers, and how many of them are MoE
     std::vector<RankParameters> parameters;
     PassCost layer; ///< of the most frequent kind
 };
@@ -65,6 +65,7 @@ public:
                 cost.backward[at(TimeTerm::host)] += engine;
             }
             stages.layers.push_back(content.dense_layers + content.moe_layers);
+            stages.moe_layers.push_back(content.moe_layers);
             stages.parameters.push_back(rank_parameters(model, content, to_double(layout_.tp), to_double(layout_.ep), to_double(layout_.etp), vocab));
             stages.forward.push_back(sum(cost.forward));
             stages.backward.push_back(sum(cost.backward));
@@ -178,7 +179,11 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     window.layer_backward = stages.backward[fullest] / held;
     window.layers = std::max(1.0, to_double(*std::max_element(stages.layers.begin(), stages.layers.end())));
     const DataParallelCost dp = data_parallel_cost(context, stages.parameters[fullest], window);
-    terms[at(TimeTerm::data_parallel)] = dp.exposed;
+    double tied = 0;
+    if (plan.model.tied_embeddings && layout.pp > 1) // (4.13) first and last stage each hold the embedding and add up its gradient
+        tied = hierarchical_ring(context.links, to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp), 2,
+                                 context.gradient_bytes * context.padded_vocab * to_double(plan.model.hidden) / to_double(layout.tp), 2);
+    terms[at(TimeTerm::data_parallel)] = dp.exposed + tied;
     terms[at(TimeTerm::optimizer)] = optimizer_time(context, stages.parameters[fullest]);
 
     const double nodes = std::max(1.0, to_double(plan.cluster.nodes));
@@ -190,20 +195,20 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     for (std::size_t i = 0; i < stages.cost.size(); ++i) result.time.stage_busy.push_back(Seconds((stages.forward[i] + stages.backward[i]) * drift));
     result.time.layer_forward_backward = Seconds(stages.layer.total() * drift);
 
-    const double most_layers = window.layers;
-    const bool moe = plan.model.moe && map.chunks.front().moe() + map.chunks.back().moe() > 0;
+    const auto busiest = static_cast<std::size_t>(std::max_element(stages.layers.begin(), stages.layers.end()) - stages.layers.begin());
+    const double moe_layers = to_double(stages.moe_layers[busiest]), dense_layers = to_double(stages.layers[busiest]) - moe_layers;
     if (layout.tp > 1) {
-        const double bytes = m * most_layers * tensor_bytes(context, moe), rounds = bytes / std::max(1.0, (to_double(layout.tp) - 1) / to_double(layout.tp) * 2 * context.tokens * to_double(plan.model.hidden));
+        const double bytes = m * (dense_layers * tensor_bytes(context, false) + (moe_layers > 0 ? moe_layers * tensor_bytes(context, true) : 0)), rounds = bytes / std::max(1.0, (to_double(layout.tp) - 1) / to_double(layout.tp) * 2 * context.tokens * to_double(plan.model.hidden));
         result.traffic.push_back(traffic(context, Traffic::Dimension::tensor, to_double(layout.tp), 1, bytes, rounds * context.tp_gather, terms[at(TimeTerm::tensor_parallel)]));
     }
     if (layout.cp > 1) {
-        const double bytes = m * most_layers * context_bytes(context);
+        const double bytes = m * (dense_layers + moe_layers) * context_bytes(context);
         const GroupPlacement placement = place_group(to_double(layout.tp), to_double(layout.cp), context.links.domain);
         result.traffic.push_back(traffic(context, Traffic::Dimension::context, to_double(layout.cp), to_double(layout.tp), bytes,
                                          bytes / (placement.domains > 1 ? context.links.nic : context.links.inside), terms[at(TimeTerm::context_parallel)]));
     }
     if (plan.model.moe && layout.ep > 1) {
-        const double bytes = m * most_layers * expert_bytes(context);
+        const double bytes = m * moe_layers * expert_bytes(context);
         const GroupPlacement placement = place_group(to_double(layout.etp), to_double(layout.ep), context.links.domain);
         result.traffic.push_back(traffic(context, Traffic::Dimension::expert, to_double(layout.ep), to_double(layout.etp), bytes,
                                          bytes / (placement.domains > 1 ? context.links.nic : context.links.inside), terms[at(TimeTerm::expert_parallel)]));
@@ -214,10 +219,14 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
         result.traffic.push_back(traffic(context, Traffic::Dimension::pipeline, p, stride, bytes, p2p_total, p2p));
     }
     if (layout.dp * layout.cp > 1)
-        result.traffic.push_back(traffic(context, Traffic::Dimension::data, to_double(layout.dp) * to_double(layout.cp), to_double(layout.tp), dp.dense_bytes, dp.wire, dp.exposed));
+        result.traffic.push_back(traffic(context, Traffic::Dimension::data, to_double(layout.dp) * to_double(layout.cp), to_double(layout.tp), dp.dense_bytes, dp.wire, dp.exposed + tied));
     if (dp.expert_bytes > 0)
         result.traffic.push_back(traffic(context, Traffic::Dimension::expert_data, std::max(1.0, expert_data_parallel(layout)),
                                          to_double(layout.etp) * to_double(layout.ep), dp.expert_bytes, 0, 0));
+    for (Traffic& entry : result.traffic) {
+        entry.time *= drift;
+        entry.exposed *= drift;
+    }
     return result;
 }
 

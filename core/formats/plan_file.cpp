@@ -249,9 +249,28 @@ std::string write_plan(const Plan& plan, const std::string& unknown_members) {
     return json::write_json(object);
 }
 
+namespace {
+
+/// Removes the members that are equal in `defaults`, at every level.
+void remove_defaults(boost::json::object& object, const boost::json::object& defaults) {
+    std::vector<std::string> equal;
+    for (auto& [key, value] : object) {
+        const boost::json::value* other = defaults.if_contains(key);
+        if (other == nullptr) continue;
+        if (value == *other) equal.emplace_back(key);
+        else if (value.is_object() && other->is_object()) remove_defaults(value.get_object(), other->get_object());
+    }
+    for (const std::string& key : equal) object.erase(key);
+}
+
+} // namespace
+
 std::string plan_hash(const Plan& plan) {
+    // What stands at its default is left out, so that a later version with more fields gives the same plan the same hash.
+    boost::json::object meaning = plan_object(plan, false);
+    remove_defaults(meaning, plan_object(Plan{}, false));
     std::uint64_t hash = 14695981039346656037ULL; // FNV-1a
-    for (const char c : json::write_compact_json(plan_object(plan, false))) {
+    for (const char c : json::write_compact_json(meaning)) {
         hash ^= static_cast<unsigned char>(c);
         hash *= 1099511628211ULL;
     }

@@ -89,7 +89,7 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
     training.attention = attention_kernel(row, framework);
     const std::string_view loss = row.text("loss");
     if (loss == "unfused") training.loss = LossKind::unfused;
-    else if (loss == "fused") training.loss = LossKind::fused;
+    else if (loss == "fused") training.loss = framework == Framework::megatron ? LossKind::native_fused : LossKind::fused; // its flag's default
     training.tp_overlap = framework == Framework::megatron || framework == Framework::nanotron; // others: where a row says async TP
     // Megatron's default for the GPT-2 line; later recipes turn it off.
     const bool megatron_line = framework == Framework::megatron || framework == Framework::megatron_deepspeed;

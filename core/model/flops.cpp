@@ -55,7 +55,7 @@ double layer_gemm_flops(const Transformer& model, bool moe_layer) { // (2.1)
                 g * h * to_double(moe.shared_ffn));
 }
 
-double attention_core_flops(const Transformer& model, double seq_len, bool causal, bool windowed) { // (2.2)
+double attended_tokens(const Transformer& model, double seq_len, bool causal, bool windowed) { // (2.2)
     double attended = causal ? seq_len * 0.5 : seq_len;
     if (causal && windowed && model.window.tokens > 0) {
         const double window = std::min(to_double(model.window.tokens), seq_len);
@@ -65,7 +65,11 @@ double attention_core_flops(const Transformer& model, double seq_len, bool causa
         const double top = std::min(to_double(model.indexer->top_tokens), seq_len);
         attended = std::min(attended, top * (1 - top / (2 * seq_len)));
     }
-    return 2 * to_double(model.heads) * to_double(qk_dim(model) + v_dim(model)) * attended;
+    return attended;
+}
+
+double attention_core_flops(const Transformer& model, double seq_len, bool causal, bool windowed) { // (2.2)
+    return 2 * to_double(model.heads) * to_double(qk_dim(model) + v_dim(model)) * attended_tokens(model, seq_len, causal, windowed);
 }
 
 double head_flops(const Transformer& model, double vocab) { return 2 * to_double(model.hidden) * vocab; } // (2.3)
@@ -85,7 +89,10 @@ double model_flops_per_token(const Transformer& model, double seq_len, bool caus
 
 double executed_flops_per_token(const Transformer& model, double seq_len, bool causal, double vocab, RecomputeFlops recompute,
                                 bool flash) { // (2.6)
-    const double layers = all_gemm_flops(model), core = all_core_flops(model, seq_len, causal), head = head_flops(model, vocab);
+    double layers = all_gemm_flops(model), core = all_core_flops(model, seq_len, causal);
+    const double head = head_flops(model, vocab) * (1 + model.mtp_layers), h = to_double(model.hidden);
+    layers += model.mtp_layers * (layer_gemm_flops(model, is_moe_layer(model, model.layers - 1)) + 4 * h * h);
+    core += model.mtp_layers * attention_core_flops(model, seq_len, causal);
     double flops = 3 * (layers + head) + (1 + (flash ? 2.5 : 2.0)) * core;
     if (recompute == RecomputeFlops::full) flops += layers + core;
     if (recompute == RecomputeFlops::core_attention && !flash) flops += core;

@@ -10,6 +10,8 @@ namespace fivefold {
 
 /// (2.1) matmul FLOPs of one layer per token, forward: 2 x (matmul weights), top-k experts + shared + router when MoE.
 [[nodiscard]] double layer_gemm_flops(const Transformer& model, bool moe_layer);
+/// (2.2) s_eff: tokens that a query attends to on average: all, half of them (causal), the window's, or the indexer's top few.
+[[nodiscard]] double attended_tokens(const Transformer& model, double seq_len, bool causal, bool windowed = false);
 /// (2.2) attention-core FLOPs of one layer per token, forward: 2 a (d_qk + d_o) s_eff with s_eff = s, s/2 (causal) or the window.
 [[nodiscard]] double attention_core_flops(const Transformer& model, double seq_len, bool causal, bool windowed = false);
 /// (2.3) 2 h V.

@@ -138,6 +138,9 @@ RankParameters rank_parameters(const Transformer& model, const StageContent& sta
     RankParameters rank;
     const auto add_layers = [&](bool moe_layer, double count) {
         const LayerParameters layer = layer_parameters(model, moe_layer);
+        // A key-value head is never cut: beyond k ranks each keeps a copy.
+        const double kv_heads = static_cast<double>(model.kv_heads), copied = !model.latent && tp > kv_heads ? 1 - kv_heads / tp : 0;
+        rank.dense += count * copied * 2 * h * static_cast<double>(model.head_dim);
         rank.dense += count * (split(layer.attention, layer.attention_output_bias + layer.attention_replicated) +
                                static_cast<double>(layer.norms + layer.router) +
                                split(layer.mlp, moe_layer ? 0 : layer.mlp_output_bias) +

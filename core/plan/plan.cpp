@@ -22,10 +22,12 @@ double expert_shard_ranks(const Layout& layout) {
 
 void complete(Plan& plan) {
     Layout& layout = plan.layout;
-    if (!plan.model.moe) layout.ep = layout.etp = 1;
     const std::int64_t gpus = gpu_count(plan.cluster);
+    const auto sane = [](std::int64_t value) { return value >= 1 && value <= (std::int64_t{1} << 20); }; // three of them multiply without overflow
+    if (!sane(layout.tp) || !sane(layout.pp) || !sane(layout.cp) || !sane(layout.micro_batch)) return;
     const std::int64_t model_parallel = layout.tp * layout.pp * layout.cp;
-    if (model_parallel > 0 && gpus % model_parallel == 0 && gpus >= model_parallel) layout.dp = gpus / model_parallel; // (0.1)
+    if (gpus % model_parallel == 0 && gpus >= model_parallel) layout.dp = gpus / model_parallel; // (0.1)
+    if (!sane(layout.dp)) return;
     const std::int64_t per_step = layout.dp * layout.micro_batch;
     if (per_step > 0 && plan.training.global_batch % per_step == 0 && plan.training.global_batch >= per_step)
         layout.accumulation = plan.training.global_batch / per_step; // (0.3)

@@ -113,7 +113,7 @@ struct Plan {
 [[nodiscard]] double dense_shard_ranks(const Layout& layout);
 [[nodiscard]] double expert_shard_ranks(const Layout& layout);
 
-/// Fills what follows from the rest: dp from (0.1), accumulation from (0.3), expert tensor parallelism for dense models.
+/// Fills what follows from the rest: dp from (0.1), accumulation from (0.3).
 /// Leaves a value alone where the division has a remainder; the rules then say so.
 void complete(Plan& plan);
 

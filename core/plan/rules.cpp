@@ -19,12 +19,21 @@ Finding finding(const char* id, Severity severity, Arguments arguments, std::vec
     return {id, severity, std::move(arguments), std::move(fixes)};
 }
 
+/// Larger than any machine; products of two stay inside 63 bits.
+constexpr std::int64_t kLargestDegree = std::int64_t{1} << 24, kLargestBatch = std::int64_t{1} << 40;
+
 /// Product of positive counts, saturating far above anything real instead of overflowing.
 std::int64_t product_of(std::initializer_list<std::int64_t> factors) {
     constexpr std::int64_t limit = 1'000'000'000'000'000'000;
     std::int64_t product = 1;
     for (const std::int64_t factor : factors) product = factor > limit / product ? limit : product * factor;
     return product;
+}
+
+std::int64_t largest_divisor(std::int64_t value, std::int64_t at_most) {
+    std::int64_t divisor = std::max<std::int64_t>(1, std::min(value, at_most));
+    while (value % divisor != 0) --divisor;
+    return divisor;
 }
 
 /// Divisors of `value` nearest to `wanted`, at most three, nearest first.
@@ -42,11 +51,19 @@ void degrees_are_positive(const Plan& plan, Findings& out) {
     const Layout& l = plan.layout;
     const std::pair<Knob, std::int64_t> degrees[] = {
         {Knob::tp, l.tp}, {Knob::pp, l.pp}, {Knob::dp, l.dp}, {Knob::cp, l.cp}, {Knob::ep, l.ep}, {Knob::etp, l.etp}, {Knob::vpp, l.vpp},
-        {Knob::micro_batch, l.micro_batch}, {Knob::accumulation, l.accumulation}, {Knob::global_batch, plan.training.global_batch},
-        {Knob::seq_len, plan.training.seq_len}, {Knob::nodes, plan.cluster.nodes}};
-    for (const auto& [knob, value] : degrees)
-        if (value < 1)
-            out.push_back(finding("degree-positive", Severity::error, {arg("knob", std::string(knob_name(knob))), arg("value", value)}, {{knob, {1}}}));
+        {Knob::micro_batch, l.micro_batch}, {Knob::accumulation, l.accumulation}, {Knob::nodes, plan.cluster.nodes}};
+    const auto check = [&out](const char* name, Knob knob, std::int64_t value, std::int64_t largest) {
+        if (value >= 1 && value <= largest) return;
+        out.push_back(finding("degree-positive", Severity::error, {arg("knob", std::string(name)), arg("value", value), arg("largest", largest)},
+                              {{knob, {std::clamp<std::int64_t>(value, 1, largest)}}}));
+    };
+    for (const auto& [knob, value] : degrees) check(knob_name(knob), knob, value, kLargestDegree);
+    check("gpus_per_node", Knob::nodes, plan.cluster.gpus_per_node, kLargestDegree);
+    check(knob_name(Knob::global_batch), Knob::global_batch, plan.training.global_batch, kLargestBatch);
+    check(knob_name(Knob::seq_len), Knob::seq_len, plan.training.seq_len, kLargestBatch);
+    if (l.shard_group < 0 || l.shard_group > kLargestDegree)
+        out.push_back(finding("degree-positive", Severity::error, {arg("knob", std::string(knob_name(Knob::shard_group))), arg("value", l.shard_group), arg("largest", kLargestDegree)},
+                              {{Knob::shard_group, {0}}}));
 }
 
 void zero_stage_exists(const Plan& plan, Findings& out) {
@@ -148,9 +165,13 @@ void stages_hold_layers(const Plan& plan, Findings& out) { // (0.4)
                               {nearest_divisors(l.vpp > 1 ? Knob::vpp : Knob::pp, std::max<std::int64_t>(1, plan.model.layers / (l.vpp > 1 ? l.pp : 1)),
                                                 l.vpp > 1 ? l.vpp : l.pp)}));
     if (l.split != StageSplit::explicit_layers) return;
-    const std::int64_t sum = std::accumulate(l.layers_per_stage.begin(), l.layers_per_stage.end(), std::int64_t{0});
-    const bool negative = std::any_of(l.layers_per_stage.begin(), l.layers_per_stage.end(), [](std::int64_t n) { return n < 0; });
-    if (static_cast<std::int64_t>(l.layers_per_stage.size()) != stages || sum != plan.model.layers || negative)
+    std::int64_t sum = 0;
+    bool outside = false;
+    for (const std::int64_t n : l.layers_per_stage) {
+        outside = outside || n < 0 || n > plan.model.layers;
+        sum += std::clamp<std::int64_t>(n, -kLargestDegree, kLargestDegree);
+    }
+    if (static_cast<std::int64_t>(l.layers_per_stage.size()) != stages || sum != plan.model.layers || outside)
         out.push_back(finding("layers-per-stage-sum", Severity::error,
                               {arg("stages", stages), arg("layers", plan.model.layers), arg("count", static_cast<std::int64_t>(l.layers_per_stage.size())), arg("sum", sum)}));
 }
@@ -175,14 +196,17 @@ void sharding_is_sound(const Plan& plan, Findings& out) {
     if (l.zero >= 2 && l.pp > 1)
         out.push_back(finding("zero-pipeline", Severity::warning, {arg("zero", l.zero), arg("pp", l.pp)}, {{Knob::zero, {1}}}));
     const std::int64_t ranks = product_of({l.dp, l.cp});
-    if (l.shard_group < 0 || (l.shard_group > 0 && ranks % l.shard_group != 0))
+    if (l.shard_group > 0 && ranks % l.shard_group != 0)
         out.push_back(finding("shard-group", Severity::error, {arg("group", l.shard_group), arg("ranks", ranks)}, {nearest_divisors(Knob::shard_group, ranks, l.shard_group)}));
 }
 
 void tp_stays_in_domain(const Plan& plan, Findings& out) {
     const int domain = nvlink_domain(plan.cluster);
     if (plan.layout.tp > domain)
-        out.push_back(finding("tp-beyond-domain", Severity::warning, {arg("tp", plan.layout.tp), arg("domain", domain)}, {{Knob::tp, {domain}}}));
+        out.push_back(finding("tp-beyond-domain", Severity::warning, {arg("tp", plan.layout.tp), arg("domain", domain)},
+                              {{Knob::tp, {largest_divisor(plan.model.heads, domain)}}}));
+    if (plan.cluster.nodes > 1 && gpu_count(plan.cluster) > domain && plan.cluster.network.bandwidth_per_gpu <= BytesPerSecond(0))
+        out.push_back(finding("network-unknown", Severity::warning, {arg("network", plan.cluster.network.name)}));
 }
 
 void precision_is_supported(const Plan& plan, Findings& out) {

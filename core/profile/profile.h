@@ -130,7 +130,7 @@ struct SoftwareProfile {
     Constant overlap_window;     ///< share of compute behind which DP communication can hide
     Constant contention;         ///< share of hidden communication that slows the compute it hides behind, (6.2) sigma
     Constant shard_copy;         ///< seconds per shard and tensor that the parameter gather of an all-reducing framework copies
-    Constant gather_contention;  ///< the same for the per-layer collectives of ZeRO-3
+    Constant gather_contention;  ///< `contention` of the per-layer collectives of ZeRO-3
     Constant accumulate_bytes;   ///< bytes per parameter and micro-batch: gradient accumulation, copies, casts
     Constant score_efficiency;   ///< share of HBM that the traffic of materialised attention scores reaches
     Constant score_bytes_forward;  ///< bytes per score, forward

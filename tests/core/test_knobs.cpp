@@ -108,7 +108,9 @@ void TestKnobs::nearestValid() {
     Plan plan = start();
     plan.cluster.nodes = 6; // 48 GPUs
     const auto fixed = nearest_valid(plan, {});
-    QVERIFY(!fixed || is_valid(*fixed));
+    QVERIFY(fixed.has_value());
+    QVERIFY(is_valid(*fixed));
+    QCOMPARE(fixed->layout.tp * fixed->layout.pp * fixed->layout.cp * fixed->layout.dp, 48);
     plan.training.global_batch = 96;
     const auto other = nearest_valid(plan, {});
     QVERIFY(other.has_value());

@@ -2,14 +2,13 @@
 // Nine published runs, evaluated step by step by an independent scalar implementation of the Megatron-family time model.
 #include "core/estimate/layers.h"
 #include "core/estimate/step_time.h"
-#include "core/formats/profile_json.h"
+#include "core/profile/fields.h"
+#include "tests/core/oracle_table.h"
 #include "tests/core/test_plans.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <fstream>
-#include <iterator>
 #include <string>
 
 using namespace fivefold;
@@ -94,6 +93,22 @@ Plan plan_of(const Case& c) {
     return plan;
 }
 
+/// The built-in library with the constants that the study had where they differ from today's.
+ProfileLibrary study_library() {
+    ProfileLibrary library = catalogue().profiles;
+    const auto set = [](auto& part, const auto& fields, const std::string& key, double value) {
+        for (const auto& field : fields)
+            if (key == field.key) (part.*field.member).value = value;
+    };
+    for (OracleTable row("megatron_study_constants.csv"); row.next();) {
+        for (HardwareProfile& part : library.hardware)
+            if (part.gpu == row.text("part")) set(part, kHardwareFields, row.text("key"), row.number("value"));
+        for (SoftwareProfile& part : library.software)
+            if (part.family == row.text("part")) set(part, kSoftwareFields, row.text("key"), row.number("value"));
+    }
+    return library;
+}
+
 } // namespace
 
 class TestMegatronWorked : public QObject {
@@ -112,9 +127,7 @@ void TestMegatronWorked::values() {
     QFETCH(int, index);
     const Case& c = kCases[index];
     const Plan plan = plan_of(c);
-    std::ifstream file(FIVEFOLD_TEST_DATA "/oracle/megatron_study_profiles.json");
-    const ProfileLibrary study = read_profile_library(std::string(std::istreambuf_iterator<char>(file), {}));
-    Profile profile = study.select(plan.cluster.gpu.id, plan.cluster.gpu.architecture, "megatron");
+    Profile profile = study_library().select(plan.cluster.gpu.id, plan.cluster.gpu.architecture, "megatron");
     profile.software.host_dense_layer.value = 4.730301861289811e-3; // the study's own fit; the product ships 2 ms
     const StepTime time = estimate_step_time(plan, profile, map_stages(plan)).time;
     const double drift = std::exp(-profile.software.release_gain * (c.release - profile.software.release_reference));

@@ -112,7 +112,17 @@ void TestRules::fixesResolve() {
 }
 
 void TestRules::everyFindingHasASentence() {
-    eachRuleFires_data();
+    Plan broken = valid_plan("mixtral-8x7b"); // many rules at once
+    Layout& l = broken.layout;
+    l.tp = l.cp = l.etp = 3;
+    l.pp = l.ep = 5;
+    l.dp = 7;
+    l.vpp = l.shard_group = 2;
+    l.schedule = Schedule::dual_pipe;
+    broken.training.precision = Precision::nvfp4;
+    const std::vector<Finding> findings = check_plan(broken);
+    QVERIFY(findings.size() > 8);
+    for (const Finding& finding : findings) QVERIFY2(*finding_text(finding.id) != '\0', finding.id.c_str());
     for (const PlanRule& rule : plan_rules()) QVERIFY(rule.reason[0] != '\0');
     for (const FindingText& entry : kFindingTexts) { // every placeholder closes
         const std::string_view text = entry.text;
@@ -122,7 +132,7 @@ void TestRules::everyFindingHasASentence() {
 }
 
 void TestRules::hostileNumbers() {
-    constexpr std::int64_t values[] = {std::numeric_limits<std::int64_t>::min(), -1, 0, 1, 7, 1 << 20, std::numeric_limits<std::int64_t>::max()};
+    constexpr std::int64_t values[] = {std::numeric_limits<std::int64_t>::min(), -1, 0, 1, 7, 1 << 20, 1 << 24, std::int64_t{1} << 57, std::numeric_limits<std::int64_t>::max()};
     std::mt19937 random(1);
     for (int i = 0; i < 5000; ++i) {
         const auto pick = [&] { return values[random() % std::size(values)]; };
@@ -130,6 +140,9 @@ void TestRules::hostileNumbers() {
         std::int64_t* fields[] = {&plan.layout.tp, &plan.layout.pp, &plan.layout.dp, &plan.layout.cp, &plan.layout.ep, &plan.layout.etp, &plan.layout.vpp,
                                   &plan.layout.micro_batch, &plan.layout.accumulation, &plan.training.global_batch, &plan.training.seq_len, &plan.layout.shard_group};
         for (int k = 0; k < 3; ++k) *fields[random() % std::size(fields)] = pick();
+        plan.layout.split = StageSplit::explicit_layers;
+        plan.layout.layers_per_stage = {pick(), pick(), 20};
+        complete(plan);
         (void)check_plan(plan); // no crash, no overflow (run under the sanitizers)
     }
 }

@@ -87,6 +87,11 @@ void TestWorkedNumbers::parametersPerRank() {
     const RankParameters of_deepseek = rank_parameters(model("deepseek-v3"), deepseek, 1, 64, 1, 129280);
     NEAR(of_deepseek.dense / 1e9, 0.932, 1e-3);
     NEAR(of_deepseek.expert / 1e9, 0.705, 1e-3);
+    StageContent layer; // beyond 8 key-value heads each of 16 ranks keeps a whole one
+    layer.dense_layers = 1;
+    const Transformer& grouped = model("llama-3.1-70b");
+    const double cut = (static_cast<double>(layer_parameters(grouped, false).total()) - 2 * 8192) / 16 + 2 * 8192;
+    NEAR(rank_parameters(grouped, layer, 16, 1, 1, 128256).dense, cut + 2 * 8192 * 128 * 0.5, 1);
     // A tied head on another stage is a second copy, (1.10).
     StageContent head;
     head.head = true;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/controls/choice_box.h"
 
+#include <QAbstractItemView>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QWheelEvent>
 
 namespace fivefold {
@@ -25,6 +28,22 @@ void ChoiceBox::setReason(int index, const QString& reason) {
     if (item == nullptr) return;
     item->setEnabled(reason.isEmpty());
     item->setToolTip(reason);
+}
+
+void ChoiceBox::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const int room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room - 2);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+}
+
+void ChoiceBox::showPopup() {
+    // The list may be wider than the box, so that every choice can be read.
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 2 * view()->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    QComboBox::showPopup();
 }
 
 void ChoiceBox::wheelEvent(QWheelEvent* event) {

@@ -20,11 +20,13 @@ public:
     [[nodiscard]] qint64 value() const { return currentData().toLongLong(); }
     /// Greys out a choice and says why in its tip; an empty reason allows it again.
     void setReason(int index, const QString& reason);
+    void showPopup() override;
 
 Q_SIGNALS:
     void chosen(qint64 value);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 };
 

@@ -37,7 +37,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)
     line_->setObjectName(QStringLiteral("messageBar.text"));
     line_->setTextFormat(Qt::PlainText);
     line_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    line_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line_->setWordWrap(true);
     close_->setObjectName(QStringLiteral("messageBar.close"));
     close_->setIcon(lineIcon(QStringLiteral("close")));
     close_->setAutoRaise(true);
@@ -47,9 +47,9 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 4, 4);
     row->setSpacing(8);
-    row->addWidget(icon_);
+    row->addWidget(icon_, 0, Qt::AlignTop);
     row->addWidget(line_, 1);
-    row->addWidget(close_);
+    row->addWidget(close_, 0, Qt::AlignTop);
     connect(close_, &QToolButton::clicked, this, &QWidget::hide);
     hide();
 }
@@ -57,26 +57,18 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)
 void MessageBar::show(Severity severity, const QString& text) {
     severity_ = severity;
     text_ = text.simplified();
-    line_->setToolTip(text_);
+    line_->setText(text_);
     line_->setAccessibleName(text_);
     setAccessibleDescription(text_);
     paintSeverity();
     setVisible(true);
-    fit();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
-void MessageBar::fit() { line_->setText(line_->fontMetrics().elidedText(text_, Qt::ElideRight, line_->width())); }
-
 void MessageBar::paintSeverity() {
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     icon_->setPixmap(lineIcon(iconName(severity_), Theme::textColor(severity_, palette())).pixmap(QSize(size, size), devicePixelRatioF()));
-}
-
-void MessageBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    fit();
 }
 
 void MessageBar::changeEvent(QEvent* event) {

@@ -21,12 +21,10 @@ public:
     [[nodiscard]] QString text() const { return text_; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fit();
     void paintSeverity();
 
     QLabel* icon_;

@@ -5,13 +5,42 @@
 #include <QCompleter>
 #include <QFocusEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QStyleOptionFrame>
 #include <QWheelEvent>
 
 namespace fivefold {
 
+namespace {
+
+/// Ends a text that is too long with an ellipsis while nobody edits it.
+class ElidedEdit : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        constexpr int kTextMargin = 2; // of QLineEdit
+        QStyleOptionFrame option;
+        initStyleOption(&option);
+        const QRect room = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).adjusted(kTextMargin, 0, -kTextMargin, 0);
+        if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width()) {
+            QLineEdit::paintEvent(event);
+            return;
+        }
+        QPainter painter(this);
+        style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+        style()->drawItemText(&painter, room, Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+                              fontMetrics().elidedText(text(), Qt::ElideRight, room.width()), QPalette::Text);
+    }
+};
+
+} // namespace
+
 SearchBox::SearchBox(QWidget* parent) : QComboBox(parent) {
     setEditable(true);
+    setLineEdit(new ElidedEdit(this));
     setInsertPolicy(QComboBox::NoInsert);
     setFocusPolicy(Qt::StrongFocus);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -50,6 +79,12 @@ void SearchBox::enter() {
     int index = findText(typed, Qt::MatchFixedString);
     if (index < 0) index = findText(typed, Qt::MatchContains);
     if (index >= 0) choose(index);
+}
+
+void SearchBox::showPopup() {
+    // The list may be wider than the box, so that every name can be read.
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 2 * view()->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    QComboBox::showPopup();
 }
 
 void SearchBox::wheelEvent(QWheelEvent* event) {

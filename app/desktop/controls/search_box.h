@@ -15,6 +15,7 @@ public:
     void addEntry(const QString& title, const QString& id, const QString& tip);
     /// Shows the entry `id`, or `text` where the value is none of the list.
     void showEntry(const QString& id, const QString& text);
+    void showPopup() override;
 
 Q_SIGNALS:
     void chosen(const QString& id);

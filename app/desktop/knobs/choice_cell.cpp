@@ -60,6 +60,7 @@ ChoiceCell::ChoiceCell(Document& document, Knob knob, const QString& label, cons
     name(box_, "box");
     box_->setAccessibleName(knobLongText(knob));
     for (const auto& [text, value] : choices) box_->addChoice(text, value);
+    if (knob == Knob::zero) box_->setMinimumContentsLength(8); // "1: optimizer"
     lay(this, label, box_, lock_);
     connect(box_, &ChoiceBox::chosen, this, [this](qint64 value) { move(value, burst_.group(), box_); });
 }

@@ -119,7 +119,7 @@ void MetricGrid::showMoney(const Result& result) {
     else if (priced && result.plan.training.price_per_gpu_hour > 0)
         note = tr("at %1 per GPU-hour, your own price").arg(hourlyPrice(result.plan.training.price_per_gpu_hour));
     else if (priced)
-        note = tr("at %1 per GPU-hour: %2").arg(hourlyPrice(gpu.price_per_hour.value()), QString::fromStdString(gpu.price_source));
+        note = tr("at %1 per GPU-hour, list price").arg(hourlyPrice(gpu.price_per_hour.value())); // its source stands under Cluster
     set(Metric::cost, tr("Cost"), priced ? Measure{format::dollars(metrics.cost), {}} : Measure{u"–"_s, {}},
         priced ? format::dollars(metrics.cost, Detail::full) : QString(), note);
 }

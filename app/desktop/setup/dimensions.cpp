@@ -172,7 +172,7 @@ const Dimension kDimensions[] = {
      has<kMoe>, nullptr},
     {"moe_step", QT_TRANSLATE_NOOP("Dimensions", "Experts every n-th layer"), Group::experts, Kind::number, 1, PART(kMoe, Moe, step),
      has<kMoe>, nullptr},
-    {"mtp_layers", QT_TRANSLATE_NOOP("Dimensions", "Multi-token prediction layers"), Group::details, Kind::number, 0, PLAIN(mtp_layers),
+    {"mtp_layers", QT_TRANSLATE_NOOP("Dimensions", "MTP layers"), Group::details, Kind::number, 0, PLAIN(mtp_layers),
      nullptr, nullptr},
     {"max_positions", QT_TRANSLATE_NOOP("Dimensions", "Longest sequence"), Group::details, Kind::number, 0, PLAIN(max_positions), nullptr,
      nullptr},

@@ -9,6 +9,7 @@
 #include "app/desktop/theme/theme.h"
 #include "core/model/parameters.h"
 
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -78,7 +79,7 @@ void ModelSection::choose(const QString& id) {
 }
 
 QString ModelSection::size(const Transformer& model) const {
-    if (const auto problem = malformed(model)) return tr("These dimensions do not make a model: %1").arg(QString::fromStdString(*problem));
+    if (const auto problem = malformed(model)) return tr("These dimensions do not make a model: %1").arg(QCoreApplication::translate("Finding", problem->c_str()));
     const std::int64_t all = total_parameters(model);
     if (!model.moe) return tr("%1 parameters").arg(shortCount(all));
     return tr("%1 parameters, %2 active").arg(shortCount(all), shortCount(active_parameters(model)));

@@ -5,6 +5,7 @@
 #include "app/desktop/setup/model_section.h"
 #include "app/desktop/setup/training_section.h"
 
+#include <QEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -28,6 +29,12 @@ SetupPanel::SetupPanel(Document& document, QWidget* parent) : QScrollArea(parent
     column->addWidget(new TrainingSection(document, contents));
     column->addStretch(1);
     setWidget(contents);
+}
+
+bool SetupPanel::eventFilter(QObject* object, QEvent* event) {
+    // Opened dimensions may need more width; the dock hears of it only from here.
+    if (object == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(object, event);
 }
 
 QSize SetupPanel::minimumSizeHint() const {

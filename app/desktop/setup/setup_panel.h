@@ -18,6 +18,9 @@ public:
 
 Q_SIGNALS:
     void openRequested();
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
 };
 
 } // namespace fivefold

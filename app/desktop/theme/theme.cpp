@@ -2,6 +2,9 @@
 #include "app/desktop/theme/theme.h"
 
 #include <QApplication>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QLocale>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
@@ -93,6 +96,21 @@ bool systemIsDark(const QApplication& application) {
     return Theme::isDark(application.palette());
 }
 
+/// One family for all letters of the language: mixed from two, lines of a grid stand at different heights.
+QFont fontOfLanguage(QFont font) {
+    if (QLocale().language() != QLocale::Chinese) return font;
+    const QFontDatabase::WritingSystem system =
+        QLocale().script() == QLocale::TraditionalHanScript ? QFontDatabase::TraditionalChinese : QFontDatabase::SimplifiedChinese;
+    if (QFontDatabase::writingSystems(QFontInfo(font).family()).contains(system)) return font;
+    const QStringList families = QFontDatabase::families(system);
+    for (const QString& wanted : {u"Noto Sans CJK SC"_s, u"Source Han Sans SC"_s, u"Microsoft YaHei"_s, u"WenQuanYi Micro Hei"_s})
+        if (families.contains(wanted)) {
+            font.setFamilies({wanted});
+            return font;
+        }
+    return font;
+}
+
 } // namespace
 
 void Theme::apply(QApplication& application) {
@@ -107,7 +125,7 @@ void Theme::apply(QApplication& application) {
     QObject::connect(application.styleHints(), &QStyleHints::colorSchemeChanged, &application,
                      [](Qt::ColorScheme scheme) { Theme::setDark(scheme == Qt::ColorScheme::Dark); });
 #endif
-    QApplication::setFont(tabularFigures(QApplication::font()));
+    QApplication::setFont(tabularFigures(fontOfLanguage(QApplication::font())));
 }
 
 void Theme::setDark(bool dark) { QApplication::setPalette(makePalette(dark ? kDark : kLight, dark)); }
