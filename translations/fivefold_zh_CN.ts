@@ -2631,7 +2631,7 @@
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="74"/>
         <source>activations of %1</source>
-        <translation>%1的激活</translation>
+        <translation> %1的激活</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="75"/>
