@@ -224,7 +224,7 @@ StateBytes state_bytes(const Training& training, const SoftwareProfile& software
         bytes.optimizer += 4;
     }
     if (training.precision == Precision::fp32) bytes = {4, 4, optimizer_bytes(training.optimizer) - 4}; // the weights are the master copy
-    if (training.grad_bytes > 0) bytes.gradients = training.grad_bytes;
+    if (training.grad_bytes > 0 && software.gradients_follow_reduction) bytes.gradients = training.grad_bytes;
     return bytes;
 }
 

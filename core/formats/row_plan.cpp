@@ -94,6 +94,7 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
     // Megatron's default for the GPT-2 line; later recipes turn it off.
     const bool megatron_line = framework == Framework::megatron || framework == Framework::megatron_deepspeed;
     training.dropout = megatron_line && model.mlp_bias && !model.gated_mlp && model.positions != Positions::alibi;
+    if (has(lower_case(row.text("recompute_detail")), "chunked ce") || has(lower_case(row.text("notes")), "chunked ce")) training.loss = LossKind::chunked;
     if (framework == Framework::aleph_alpha) // that benchmark names its fused norm where it is on
         training.fused_norm = has(lower_case(row.text("attention_kernel")), "rms kernel") ? Switch::on : Switch::off;
     const std::string said = lower_case(row.text("notes"));
@@ -196,6 +197,9 @@ void read_batch(RowFields& row, Plan& plan) {
         micro = *global / (layout.dp * *accumulation);
     if (!micro || *micro < 1) return row.reject("micro-batch not stated");
     if (*micro > kLargestDegree || accumulation.value_or(1) > kLargestDegree) return row.reject("batch out of range");
+    // torchtitan states the batch of a rank; its pipeline cuts that into as many micro-batches as there are stages.
+    const bool rank_batch = plan.training.framework == Framework::torchtitan && layout.pp > 1 && !accumulation && *micro % layout.pp == 0;
+    if (rank_batch) micro = *micro / layout.pp;
     layout.micro_batch = *micro;
     const bool timed = !row.text("step_time_s").empty() || !row.text("tokens_per_s_per_gpu").empty();
     if (global && *global > 0) {
@@ -203,7 +207,7 @@ void read_batch(RowFields& row, Plan& plan) {
         layout.accumulation = accumulation.value_or(std::max<std::int64_t>(1, *global / (layout.dp * *micro)));
     } else if (accumulation || !timed || layout.pp == 1) {
         // Without a pipeline the batch changes neither memory nor tokens per second; with one, a full pipeline holds the most.
-        layout.accumulation = accumulation.value_or(layout.pp == 1 ? 1 : 2 * layout.pp);
+        layout.accumulation = accumulation.value_or(layout.pp == 1 ? 1 : rank_batch ? layout.pp : 2 * layout.pp);
         plan.training.global_batch = layout.dp * *micro * layout.accumulation;
     } else {
         row.reject("batch not stated");

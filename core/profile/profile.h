@@ -177,6 +177,7 @@ struct SoftwareProfile {
     Constant unit_bytes; ///< bytes per parameter of the layer whose weights are gathered (ZeRO-3), backward; 0: counted
     Constant optimizer_extra; ///< bytes per parameter that the optimizer holds beyond its states
     Constant gather_buffers; ///< bytes per parameter of ZeRO-1 gather buffers
+    bool gradients_follow_reduction = true; ///< gradients are kept in the dtype in which they are reduced
     bool loss_gathered = false;     ///< every rank holds the logits of the whole vocabulary
     Constant routing_imbalance;     ///< tokens of the busiest expert group over the mean, free routing [gamma]
     Constant combine_copies;        ///< bytes per routed token and hidden element kept by un-permutation [kappa]
