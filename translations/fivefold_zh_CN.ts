@@ -2834,7 +2834,7 @@
         <translation>每 GPU 小时 %1，目录价</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
@@ -2949,7 +2949,7 @@
 <context>
     <name>fivefold::SetupPanel</name>
     <message>
-        <location filename="../app/desktop/setup/setup_panel.cpp" line="16"/>
+        <location filename="../app/desktop/setup/setup_panel.cpp" line="18"/>
         <source>Setup</source>
         <translation>配置</translation>
     </message>

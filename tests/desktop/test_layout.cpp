@@ -34,9 +34,11 @@ QString described(const QWidget& widget, const QString& text) {
 QString problem(const QWidget& widget) {
     QString text;
     bool cut = false;
+    if (widget.property("elides").toBool()) return {}; // says it in full in its tip
     if (const auto* label = qobject_cast<const QLabel*>(&widget); label != nullptr && !label->text().isEmpty()) {
         text = label->text();
-        cut = label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1 : label->sizeHint().width() > label->width() + 1;
+        cut = label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1
+                                : label->sizeHint().width() > label->width() + 1;
     } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget); button != nullptr && !button->text().isEmpty()) {
         text = button->text();
         cut = button->sizeHint().width() > button->width() + 1;

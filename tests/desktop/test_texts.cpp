@@ -35,8 +35,15 @@ void TestTexts::findingIsFilledIn() {
     finding.id = "no-such-rule";
     QCOMPARE(findingSentence(finding), QStringLiteral("no-such-rule"));
     finding.id = "degree-positive";
-    finding.arguments = {{"knob", 0, "micro_batch"}, {"value", 0, {}}};
-    QCOMPARE(findingSentence(finding), QStringLiteral("Micro-batch is 0; it must be at least 1."));
+    finding.arguments = {{"knob", 0, "micro_batch"}, {"value", 0, {}}, {"largest", 1e9, {}}};
+    QCOMPARE(findingSentence(finding),
+             QStringLiteral("Micro-batch is 0; it must be between 1 and %1.").arg(QLocale().toString(1'000'000'000)));
+    finding.id = "target-framework"; // the plan file's names are not for people
+    finding.arguments = {{"framework", 0, "megatron"}, {"target", 0, "nanotron"}};
+    QVERIFY(findingSentence(finding).contains(QStringLiteral("is for Megatron-Core, but the files are for nanotron")));
+    finding.id = "nanotron-optimizer";
+    finding.arguments = {{"optimizer", 0, "sgd_momentum"}};
+    QVERIFY(!findingSentence(finding).contains(QLatin1Char('_')));
 }
 
 void TestTexts::numbersFollowLocale() {

@@ -9,6 +9,8 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -16,8 +18,30 @@ namespace fivefold {
 
 namespace {
 
+/// A title that gives way in a long language; the cell's tip begins with the full name.
+class Title : public QLabel {
+public:
+    Title(const QString& text, QWidget* parent) : QLabel(text, parent) { setProperty("elides", true); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {std::min(sizeHint().width(), kNarrowest), sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        if (width() >= sizeHint().width()) {
+            QLabel::paintEvent(event);
+            return;
+        }
+        QPainter painter(this);
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width(), Qt::TextShowMnemonic);
+        style()->drawItemText(&painter, rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, palette(), isEnabled(), shown,
+                              foregroundRole());
+    }
+
+private:
+    static constexpr int kNarrowest = 84; // "Accumulation"
+};
+
 void lay(QWidget* cell, const QString& label, QWidget* control, QWidget* lock) {
-    auto* title = new QLabel(label, cell);
+    auto* title = new Title(label, cell);
     title->setBuddy(control);
     auto* grid = new QGridLayout(cell);
     grid->setContentsMargins(4, 2, 4, 2);

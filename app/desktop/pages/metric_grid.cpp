@@ -119,9 +119,10 @@ void MetricGrid::showMoney(const Result& result) {
     else if (priced && result.plan.training.price_per_gpu_hour > 0)
         note = tr("at %1 per GPU-hour, your own price").arg(hourlyPrice(result.plan.training.price_per_gpu_hour));
     else if (priced)
-        note = tr("at %1 per GPU-hour, list price").arg(hourlyPrice(gpu.price_per_hour.value())); // its source stands under Cluster
-    set(Metric::cost, tr("Cost"), priced ? Measure{format::dollars(metrics.cost), {}} : Measure{u"–"_s, {}},
-        priced ? format::dollars(metrics.cost, Detail::full) : QString(), note);
+        note = tr("at %1 per GPU-hour, list price").arg(hourlyPrice(gpu.price_per_hour.value())); // the tip names its source and date
+    QString tip = priced ? format::dollars(metrics.cost, Detail::full) : QString();
+    if (priced && result.plan.training.price_per_gpu_hour <= 0) tip += u'\n' + QString::fromStdString(gpu.price_source);
+    set(Metric::cost, tr("Cost"), priced ? Measure{format::dollars(metrics.cost), {}} : Measure{u"–"_s, {}}, tip, note);
 }
 
 } // namespace fivefold

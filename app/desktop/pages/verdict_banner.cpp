@@ -61,9 +61,10 @@ void VerdictBanner::showResult(const ResultPtr& result) {
         const double headroom = memory.headroom();
         const QString room = headroom >= 0 ? tr("headroom %1").arg(format::percent(headroom).text())
                                            : tr("%1 too much").arg(format::memory(used - memory.capacity).text());
+        const QString chance = tr("fits with a probability of %1").arg(format::percent(memory.fit_probability).text());
         detail_->setText(
             u"<b>%1</b><br/>%2<br/>%3"_s.arg(format::memoryOf(used, memory.capacity).toHtmlEscaped(), room,
-                                             tr("fits with a probability of %1").arg(format::percent(memory.fit_probability).text()).toHtmlEscaped()));
+                                             chance.toHtmlEscaped()));
         detail_->setToolTip(u"%1<br/>%2 / %3"_s.arg(verdictMeaning(memory.verdict), format::memory(used, format::Detail::full).text(),
                                                     format::memory(memory.capacity, format::Detail::full).text()));
         tint_ = Theme::textColor(memory.verdict, palette());

@@ -39,7 +39,7 @@ DimensionForm::DimensionForm(QWidget* parent) : QWidget(parent) {
         if (dimension.kind == Dimension::Kind::flag)
             form->addRow(control);
         else
-            form->addRow(dimensionLabel(dimension), control);
+            addFormRow(*form, dimensionLabel(dimension), control);
         rows_.push_back({&dimension, form, control});
     }
 }

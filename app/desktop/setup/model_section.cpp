@@ -79,7 +79,8 @@ void ModelSection::choose(const QString& id) {
 }
 
 QString ModelSection::size(const Transformer& model) const {
-    if (const auto problem = malformed(model)) return tr("These dimensions do not make a model: %1").arg(QCoreApplication::translate("Finding", problem->c_str()));
+    if (const auto problem = malformed(model))
+        return tr("These dimensions do not make a model: %1").arg(QCoreApplication::translate("Finding", problem->c_str()));
     const std::int64_t all = total_parameters(model);
     if (!model.moe) return tr("%1 parameters").arg(shortCount(all));
     return tr("%1 parameters, %2 active").arg(shortCount(all), shortCount(active_parameters(model)));

@@ -9,6 +9,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fivefold {
 
 SetupPanel::SetupPanel(Document& document, QWidget* parent) : QScrollArea(parent) {
@@ -42,6 +44,10 @@ QSize SetupPanel::minimumSizeHint() const {
     return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 120};
 }
 
-QSize SetupPanel::sizeHint() const { return {std::max(minimumSizeHint().width(), 280), 560}; }
+QSize SetupPanel::sizeHint() const {
+    constexpr int kWidest = 300; // labels wrap beyond
+    const int wanted = widget()->sizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(minimumSizeHint().width(), std::clamp(wanted, 280, kWidest)), 560};
+}
 
 } // namespace fivefold

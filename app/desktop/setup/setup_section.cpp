@@ -17,6 +17,13 @@ void styleForm(QFormLayout& form) {
     form.setLabelAlignment(Qt::AlignLeft);
 }
 
+void addFormRow(QFormLayout& form, const QString& label, QWidget* control) {
+    auto* text = new QLabel(label);
+    text->setWordWrap(true); // a long language takes a second line, not a wider dock
+    text->setBuddy(control);
+    form.addRow(text, control);
+}
+
 QString plainLabel(QString label) {
     label.remove(QLatin1Char('&'));
     return label;
@@ -50,7 +57,7 @@ void SetupSection::name(QWidget* control, const QString& suffix, const QString& 
 
 void SetupSection::addRow(const QString& label, QWidget* control, const QString& suffix) {
     name(control, suffix, label);
-    form_->addRow(label, control);
+    addFormRow(*form_, label, control);
 }
 
 } // namespace fivefold

@@ -37,6 +37,8 @@ private:
 
 /// Forms in the narrow dock: labels left, fields as wide as there is room.
 void styleForm(QFormLayout& form);
+/// A row whose label wraps where it is too long.
+void addFormRow(QFormLayout& form, const QString& label, QWidget* control);
 /// A label's text without the mark of its access key.
 [[nodiscard]] QString plainLabel(QString label);
 
