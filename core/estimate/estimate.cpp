@@ -6,6 +6,7 @@
 #include "core/estimate/step_time.h"
 #include "core/model/flops.h"
 #include "core/model/parameters.h"
+#include "core/plan/knobs.h"
 #include "core/plan/rules.h"
 
 #include <algorithm>
@@ -57,12 +58,19 @@ Metrics metrics(const Plan& plan, const StepTime& time) {
     return metrics;
 }
 
-void add_memory_findings(const MemoryEstimate& memory, std::vector<Finding>& findings) {
+void add_memory_findings(const Plan& plan, const Profile& profile, const StageMap& map, const MemoryEstimate& memory, std::vector<Finding>& findings) {
     if (memory.verdict == Verdict::fits || memory.stages.empty()) return;
     const bool over = memory.verdict == Verdict::out_of_memory;
     Finding finding{over ? "out-of-memory" : "memory-tight", over ? Severity::error : Severity::warning, {}, {}};
     finding.arguments = {arg("stage", to_double(static_cast<std::int64_t>(memory.worst_stage))), arg("needed", in_gib(memory.stages[memory.worst_stage].total())),
                          arg("capacity", in_gib(memory.capacity))};
+    SuggestedChange recompute{Knob::recompute, {}}; // recomputation never changes the layout, so it is what can be offered at once
+    for (std::int64_t kind = static_cast<std::int64_t>(plan.layout.recompute.kind) + 1; kind <= 2; ++kind) {
+        Plan candidate = plan;
+        set_knob(candidate, Knob::recompute, kind);
+        if (estimate_memory(candidate, profile, map).fits()) recompute.values.push_back(kind);
+    }
+    if (!recompute.values.empty()) finding.fixes.push_back(std::move(recompute));
     findings.push_back(std::move(finding));
 }
 
@@ -116,7 +124,7 @@ Estimate estimate(const Plan& plan, const Profile& profile) {
         overflow.findings.push_back({"malformed-model", Severity::error, {arg("problem", std::string("the numbers are too large to evaluate"))}, {}});
         return overflow;
     }
-    add_memory_findings(result.memory, result.findings);
+    add_memory_findings(plan, profile, map, result.memory, result.findings);
     add_layout_findings(plan, map, result.layers_per_stage, result.findings);
     if (result.metrics.bubble_fraction > kBubbleWarning && plan.layout.pp > 1)
         result.findings.push_back({"few-micro-batches", Severity::warning,

@@ -193,7 +193,11 @@ void set_knob(Plan& plan, Knob knob, std::int64_t value) {
     case Knob::micro_batch: l.micro_batch = value; break;
     case Knob::accumulation: l.accumulation = value; break;
     case Knob::zero: l.zero = static_cast<int>(value); break;
-    case Knob::recompute: l.recompute.kind = static_cast<RecomputeKind>(std::clamp<std::int64_t>(value, 0, 2)); break;
+    case Knob::recompute:
+        // Turning selective recomputation on asks for what helps; modules that a plan already names stay.
+        if (value == 1 && l.recompute.kind != RecomputeKind::selective) l.recompute.modules = useful_recompute_modules(plan);
+        l.recompute.kind = static_cast<RecomputeKind>(std::clamp<std::int64_t>(value, 0, 2));
+        break;
     case Knob::schedule: l.schedule = static_cast<Schedule>(std::clamp<std::int64_t>(value, 0, 4)); break;
     case Knob::sequence_parallel: l.sequence_parallel = value != 0; break;
     case Knob::global_batch: plan.training.global_batch = value; break;

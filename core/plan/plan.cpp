@@ -20,6 +20,15 @@ double expert_shard_ranks(const Layout& layout) {
     return layout.shard_group > 0 ? std::min(all, static_cast<double>(layout.shard_group)) : all;
 }
 
+unsigned useful_recompute_modules(const Plan& plan) {
+    const AttentionKernel kernel = plan.training.attention;
+    unsigned modules = recompute_layernorm | recompute_mlp;
+    if (kernel == AttentionKernel::unfused || kernel == AttentionKernel::fused_softmax) modules |= recompute_core_attention;
+    if (plan.model.moe) modules |= recompute_moe_activation;
+    if (plan.model.latent) modules |= recompute_mla_up_projection;
+    return modules;
+}
+
 void complete(Plan& plan) {
     Layout& layout = plan.layout;
     const std::int64_t gpus = gpu_count(plan.cluster);

@@ -113,6 +113,10 @@ struct Plan {
 [[nodiscard]] double dense_shard_ranks(const Layout& layout);
 [[nodiscard]] double expert_shard_ranks(const Layout& layout);
 
+/// The parts of a layer whose recomputation saves most for its cost in this plan: norms, MLP or expert activations, latent
+/// up-projections, and the attention core where its scores are kept.
+[[nodiscard]] unsigned useful_recompute_modules(const Plan& plan);
+
 /// Fills what follows from the rest: dp from (0.1), accumulation from (0.3).
 /// Leaves a value alone where the division has a remainder; the rules then say so.
 void complete(Plan& plan);

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void doublingADegreeHalvesItsShare();
     void recomputeTradesMemoryForTime();
     void fasterPartsAreNotSlower();
+    void outOfMemoryOffersWhatHelps();
     void oneNodeNeedsNoNetwork();
     void tiedEmbeddingsAreReduced();
     void llama405b();
@@ -204,6 +205,25 @@ void TestEstimate::fasterPartsAreNotSlower() {
         const Estimate faster = estimate(better, profile);
         QVERIFY2(faster.time.total() <= now * 1.001, qPrintable(QStringLiteral("%1 tp %2 pp %3 dp %4 zero %5: %6 s, was %7 s").arg(QString::fromStdString(plan->model.name)).arg(plan->layout.tp).arg(plan->layout.pp).arg(plan->layout.dp).arg(plan->layout.zero).arg(faster.time.total().value()).arg(now.value())));
     }
+}
+
+void TestEstimate::outOfMemoryOffersWhatHelps() {
+    Layout layout;
+    layout.tp = 4;
+    layout.pp = 4;
+    layout.vpp = 5;
+    Plan plan = plan_for("llama-3.1-70b", "h100", 8, layout, 8192, 128);
+    const Profile profile = profile_of(plan);
+    const Estimate over = estimate(plan, profile);
+    QCOMPARE(over.memory.verdict, Verdict::out_of_memory);
+    const Finding* finding = find(over, "out-of-memory");
+    QVERIFY(finding && !finding->fixes.empty());
+    for (const SuggestedChange& change : finding->fixes)
+        for (const std::int64_t value : change.values) {
+            Plan changed = plan;
+            set_knob(changed, change.knob, value);
+            QVERIFY(estimate(changed, profile).memory.fits());
+        }
 }
 
 void TestEstimate::oneNodeNeedsNoNetwork() {
