@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace fivefold;
@@ -75,6 +76,8 @@ private Q_SLOTS:
             QVERIFY2(part.weight_bytes.value >= 2 && part.gradient_bytes.value >= 2, part.family.c_str());
             QVERIFY2(part.fragmentation > 0 && part.fragmentation < 0.25, part.family.c_str());
             QVERIFY2(std::abs(part.straggler) < 0.05, part.family.c_str());
+            const auto fitted = std::count_if(kSoftwareFields.begin(), kSoftwareFields.end(), [&part](const auto& field) { return (part.*field.member).provenance == Provenance::fitted; });
+            QVERIFY2(fitted <= 12, part.family.c_str()); // the rest is counted, measured or taken over
         }
         QVERIFY(library.verdict.tight < library.verdict.at_risk && library.verdict.at_risk < library.verdict.over);
         QCOMPARE(library.select("nothing", "Blackwell Ultra", "megatron").hardware.gpu, std::string("b300-sxm"));
