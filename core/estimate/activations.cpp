@@ -2,12 +2,12 @@
 // What one layer keeps for its backward pass, (3.3)-(3.11).
 #include "core/estimate/memory.h"
 
+#include "core/real.h"
+
 #include <algorithm>
 
 namespace fivefold {
 namespace {
-
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 
 /// Bytes of an element that is only read again as the input of a GEMM [e8]: Transformer Engine keeps the cast copy.
 double gemm_input_bytes(Precision precision) {
@@ -33,9 +33,6 @@ double mlp_kept(const Plan& plan, const SoftwareProfile& software, const Shape& 
     const double sixteen = plan.model.gated_mlp ? software.mlp_kept_gated : software.mlp_kept_plain;
     return (sixteen - 2) * x.element / 2 + x.gemm_input;
 }
-
-/// Switch or the framework's habit.
-bool is_on(Switch choice, bool habit) { return choice == Switch::unknown ? habit : choice == Switch::on; }
 
 void scale(StageMemory& memory, double factor) {
     if (factor != 1)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/data_parallel.h"
 
+#include "core/real.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace fivefold {
 namespace {
-
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 
 /// Bytes of one parameter when gathered.
 constexpr double kParameterBytes = 2;

@@ -8,6 +8,7 @@
 #include "core/model/parameters.h"
 #include "core/plan/knobs.h"
 #include "core/plan/rules.h"
+#include "core/real.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,6 @@
 namespace fivefold {
 namespace {
 
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 FindingArgument arg(const char* name, double value) { return {name, value, {}}; }
 FindingArgument arg(const char* name, std::string text) { return {name, 0, std::move(text)}; }
 

@@ -3,11 +3,10 @@
 #include "core/estimate/layers.h"
 
 #include "core/model/parameters.h"
+#include "core/real.h"
 
 namespace fivefold {
 namespace {
-
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 
 /// Tensor-parallel collectives of one layer, forward and backward.
 constexpr double kHostCollectives = 10;
@@ -40,9 +39,8 @@ void add(TermSeconds& to, const TermSeconds& from, double factor) {
 }
 
 LayerTraffic layer_traffic(const Plan& plan, const SoftwareProfile& software) {
-    const auto resolve = [](Switch choice, bool otherwise) { return (choice == Switch::unknown ? otherwise : choice == Switch::on) ? 1 : 0; };
-    const int gated = plan.model.gated_mlp ? 1 : 0, compiled = resolve(plan.training.torch_compile, software.compiled);
-    const int fused = resolve(plan.training.fused_norm, software.fused_norm);
+    const int gated = plan.model.gated_mlp ? 1 : 0, compiled = is_on(plan.training.torch_compile, software.compiled) ? 1 : 0;
+    const int fused = is_on(plan.training.fused_norm, software.fused_norm) ? 1 : 0;
     const auto matches = [](int condition, int value) { return condition < 0 || condition == value; };
     for (const TrafficVariant& variant : software.traffic)
         if (matches(variant.gated, gated) && matches(variant.compiled, compiled) && matches(variant.fused_norm, fused)) return variant.traffic;

@@ -2,12 +2,13 @@
 // Head, embedding, and the bytes that a layer sends.
 #include "core/estimate/layers.h"
 
+#include "core/real.h"
+
 #include <algorithm>
 
 namespace fivefold {
 namespace {
 
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
 
 /// How the host time of both ends of the model divides: embedding, head and loss.

@@ -3,6 +3,7 @@
 
 #include "core/model/flops.h"
 #include "core/model/parameters.h"
+#include "core/real.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +11,6 @@
 namespace fivefold {
 namespace {
 
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
 
 /// Compute and communication of one pass before the host's floor and expert overlap.

@@ -4,6 +4,7 @@
 #include "core/estimate/layers.h"
 #include "core/estimate/pipeline.h"
 #include "core/model/parameters.h"
+#include "core/real.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +12,6 @@
 
 namespace fivefold {
 namespace {
-
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 
 /// (3.17) buffers of one NCCL channel and connection: LL 0.5 + LL128 4.69 + Simple 4 MiB.
 constexpr double kChannelBytes = 9.19 * kMiB;

@@ -4,6 +4,7 @@
 #include "core/estimate/data_parallel.h"
 #include "core/estimate/pipeline.h"
 #include "core/model/parameters.h"
+#include "core/real.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +12,6 @@
 namespace fivefold {
 namespace {
 
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
 
 /// Costs of one micro-batch on every pipeline rank.

@@ -2,13 +2,12 @@
 #include "core/model/flops.h"
 
 #include "core/model/parameters.h"
+#include "core/real.h"
 
 #include <algorithm>
 
 namespace fivefold {
 namespace {
-
-double to_double(std::int64_t value) { return static_cast<double>(value); }
 
 /// Weights of the attention block's matmuls: its parameters without norms, biases and sinks.
 double attention_matmul_weights(const Transformer& model) {

@@ -64,6 +64,7 @@ enum class Optimizer { adam, adam_bf16_moments, adam_8bit, sgd_momentum, muon, l
 enum class Framework { megatron, nanotron, torchtitan, fsdp1, megatron_deepspeed, deepspeed, internevo, aleph_alpha };
 enum class AttentionKernel { unknown, unfused, fused_softmax, flash, flash1, flash2, flash3 }; ///< flash: whichever the framework brings
 enum class Switch { unknown, off, on };
+[[nodiscard]] constexpr bool is_on(Switch choice, bool when_unknown) { return choice == Switch::unknown ? when_unknown : choice == Switch::on; }
 enum class LossKind { unknown, unfused, native_fused, fused, chunked };
 enum class CudaGraphs { unknown, none, partial, partial_with_attention, full_iteration };
 enum class Dispatcher { unknown, nccl, all_gather, deep_ep, hybrid_ep };
