@@ -86,8 +86,10 @@ void Benchmark::pressKeys() {
     if (slider != nullptr) {
         std::vector<double> times;
         for (int i = 0; i < kPresses; ++i) times.push_back(press(*slider, i % 2 == 0 ? Qt::Key_Left : Qt::Key_Right));
-        std::sort(times.begin(), times.end());
-        std::printf("slider key to repaint: median %.2f ms, worst %.2f ms of %d\n", times[times.size() / 2], times.back(), kPresses);
+        const double first = times.front(); // draws and shapes what no later press does again
+        std::sort(times.begin() + 1, times.end());
+        std::printf("slider key to repaint: median %.2f ms, worst %.2f ms of %d after the first of %.2f ms\n", times[times.size() / 2],
+                    times.back(), kPresses - 1, first);
     }
     std::fflush(stdout);
     QCoreApplication::exit(0);
