@@ -4,6 +4,8 @@
 #include "app/cli/json_text.h"
 #include "core/estimate/estimate.h"
 #include "core/formats/catalogue.h"
+#include "core/measured/health.h"
+#include "core/measured/nearest.h"
 #include "core/measured/residuals.h"
 #include "core/plan/finding.h"
 #include "core/plan/plan.h"
@@ -22,13 +24,25 @@ void add_findings(JsonText& json, const std::vector<Finding>& findings);
 /// Measured runs of a CSV file, or of standard input for "-". Throws Failure (bad input).
 [[nodiscard]] std::vector<MeasuredRun> read_runs_file(const std::string& path, const Catalogue& catalogue);
 
-/// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
-[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate);
-/// The estimate for people.
-[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate);
+/// Measured runs near a plan, and the runs they are places in.
+struct NearRuns {
+    std::vector<MeasuredRun> runs;
+    std::vector<NearRun> nearest;
+};
 
-[[nodiscard]] std::string validation_json(const Validation& validation);
-[[nodiscard]] std::string validation_text(const Validation& validation);
+/// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
+[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const NearRuns& near);
+/// The estimate for people.
+[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const NearRuns& near);
+
+/// What `validate` answers with.
+struct ValidationAnswer {
+    std::vector<MeasuredRun> runs;
+    Validation validation;
+    std::vector<HealthFlag> health;
+};
+[[nodiscard]] std::string validation_json(const ValidationAnswer& answer);
+[[nodiscard]] std::string validation_text(const ValidationAnswer& answer);
 /// One line a run: the predictions beside the run's id.
 [[nodiscard]] std::string prediction_rows(std::span<const MeasuredRun> runs, const Validation& validation);
 

@@ -23,6 +23,7 @@ constexpr const char* kLearn = R"(Examples:
   fivefold-cli estimate plan.json --tp 4 --json
   fivefold-cli check plan.json --target megatron
   fivefold-cli export plan.json --to megatron -o launch
+  fivefold-cli estimate plan.json --nearest runs.csv
 
 '-' reads standard input. Data goes to standard output, messages to standard error.
 Exit codes: 0 done; 1 the answer is no (does not fit, not valid); 2 wrong use; 3 unreadable or invalid input; 4 environment.

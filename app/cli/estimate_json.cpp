@@ -63,9 +63,19 @@ void add_traffic(JsonText& json, const std::vector<Traffic>& traffic) {
     json.close_array();
 }
 
+void add_nearest(JsonText& json, const NearRuns& near) {
+    json.key("nearest").open_array();
+    for (const NearRun& item : near.nearest) {
+        const MeasuredRun& run = near.runs[item.run];
+        json.open_object().member("run_id", run.run_id).member("source", run.source).member("distance", item.distance);
+        json.member("measured_s", item.measured.value()).member("predicted_s", item.predicted.value()).close_object();
+    }
+    json.close_array();
+}
+
 } // namespace
 
-std::string estimate_json(const Plan& plan, const Estimate& estimate) {
+std::string estimate_json(const Plan& plan, const Estimate& estimate, const NearRuns& near) {
     JsonText json;
     json.open_object();
     json.key("plan").raw(write_plan(plan));
@@ -89,6 +99,7 @@ std::string estimate_json(const Plan& plan, const Estimate& estimate) {
         json.close_array();
     }
     add_findings(json, estimate.findings);
+    if (!near.runs.empty()) add_nearest(json, near);
     return json.close_object().text();
 }
 

@@ -5,15 +5,8 @@
 #include "core/formats/enum_names.h"
 #include "core/model/parameters.h"
 
-#include <algorithm>
-
 namespace fivefold::cli {
 namespace {
-
-std::string spaced(std::string name) {
-    std::replace(name.begin(), name.end(), '_', ' ');
-    return name;
-}
 
 std::string heading(const Plan& plan) {
     const Layout& layout = plan.layout;
@@ -98,14 +91,34 @@ std::string traffic_report(const std::vector<Traffic>& traffic) {
     return "\nTraffic of one rank\n" + table.text(2);
 }
 
+std::string degrees(const Plan& plan) {
+    const Layout& layout = plan.layout;
+    std::string out = std::to_string(gpu_count(plan.cluster)) + "x " + plan.cluster.gpu.id + ", TP " + std::to_string(layout.tp) + " PP " +
+                      std::to_string(layout.pp) + " DP " + std::to_string(layout.dp);
+    if (layout.cp > 1) out += " CP " + std::to_string(layout.cp);
+    if (layout.ep > 1) out += " EP " + std::to_string(layout.ep);
+    return out;
+}
+
+std::string nearest_report(const NearRuns& near) {
+    if (near.nearest.empty()) return {};
+    Table table({"run", "model", "layout", "measured", "predicted", "error", "distance"}, "lllrrrr");
+    for (const NearRun& item : near.nearest) {
+        const MeasuredRun& run = near.runs[item.run];
+        table.add({run.run_id, run.model, degrees(run.plan), text::seconds_text(item.measured), text::seconds_text(item.predicted),
+                   (item.error() >= 0 ? "+" : "") + text::percent_text(item.error()), text::fixed(item.distance, 1)});
+    }
+    return "\nNearest measured runs\n" + table.text(2);
+}
+
 } // namespace
 
-std::string estimate_text(const Plan& plan, const Estimate& estimate) {
+std::string estimate_text(const Plan& plan, const Estimate& estimate, const NearRuns& near) {
     const std::string findings = findings_text(estimate.findings);
     const std::string notes = findings.empty() ? "" : "\nFindings\n" + findings;
     if (estimate.memory.stages.empty()) return heading(plan) + "\nNo estimate: the plan breaks a rule.\n" + notes;
     std::string out = heading(plan) + memory_report(estimate.memory) + time_report(estimate) + metrics_report(estimate.metrics);
-    out += traffic_report(estimate.traffic) + notes;
+    out += traffic_report(estimate.traffic) + nearest_report(near) + notes;
     if (!estimate.valid) out += "\nThe plan breaks a rule; the figures only show how far off it is.\n";
     return out;
 }

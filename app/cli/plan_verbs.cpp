@@ -11,6 +11,8 @@
 namespace fivefold::cli {
 namespace {
 
+constexpr std::size_t kNearestRuns = 5;
+
 void print_notes(const std::vector<std::string>& notes) {
     for (const std::string& note : notes) message("note: " + note);
 }
@@ -25,8 +27,12 @@ ExportTarget rule_target(const std::string& name) {
 
 void add_estimate(CLI::App& app, Session& session) {
     struct Arguments {
-        explicit Arguments(CLI::App& verb) : plan(verb) { add_json(verb, json); }
+        explicit Arguments(CLI::App& verb) : plan(verb) {
+            add_json(verb, json);
+            verb.add_option("--nearest", nearest, "Also the measured runs of this CSV file that are nearest to the plan")->type_name("FILE");
+        }
         PlanOptions plan;
+        std::string nearest;
         bool json = false;
     };
     CLI::App* verb = app.add_subcommand("estimate", "Memory of each stage, step time, metrics and findings of a plan");
@@ -34,8 +40,13 @@ void add_estimate(CLI::App& app, Session& session) {
     verb->callback([arguments, &session] {
         const PlanOptions::Resolved resolved = arguments->plan.resolve(session);
         const Estimate estimate = fivefold::estimate(resolved.plan, session.catalogue.profile_for(resolved.plan));
+        NearRuns near;
+        if (!arguments->nearest.empty()) {
+            near.runs = read_runs_file(arguments->nearest, session.catalogue);
+            near.nearest = nearest_runs(resolved.plan, near.runs, [&session](const Plan& plan) { return session.catalogue.profile_for(plan); }, kNearestRuns);
+        }
         print_notes(resolved.notes);
-        print(arguments->json ? estimate_json(resolved.plan, estimate) : estimate_text(resolved.plan, estimate));
+        print(arguments->json ? estimate_json(resolved.plan, estimate, near) : estimate_text(resolved.plan, estimate, near));
         if (!estimate.valid || has_errors(estimate.findings) || !estimate.memory.fits()) session.exit_code = kNo;
     });
 }

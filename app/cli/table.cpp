@@ -44,4 +44,9 @@ std::string Table::text(int indent) const {
     return out;
 }
 
+std::string spaced(std::string name) {
+    std::replace(name.begin(), name.end(), '_', ' ');
+    return name;
+}
+
 } // namespace fivefold::cli

@@ -19,4 +19,7 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
+/// A name of the JSON answers as words: spaces for underscores.
+[[nodiscard]] std::string spaced(std::string name);
+
 } // namespace fivefold::cli

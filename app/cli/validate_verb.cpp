@@ -47,10 +47,13 @@ void add_validate(CLI::App& app, Session& session) {
     const auto arguments = std::make_shared<Arguments>(*verb);
     verb->callback([arguments, &session] {
         load_profile(session, arguments->profile);
-        const std::vector<MeasuredRun> runs = read_runs_file(arguments->runs, session.catalogue);
-        const Validation validation = validate(runs, [&session](const Plan& plan) { return session.catalogue.profile_for(plan); });
-        if (!arguments->rows.empty()) write_file(arguments->rows, prediction_rows(runs, validation));
-        print(arguments->json ? validation_json(validation) : validation_text(validation));
+        const ProfileSource profiles = [&session](const Plan& plan) { return session.catalogue.profile_for(plan); };
+        ValidationAnswer answer;
+        answer.runs = read_runs_file(arguments->runs, session.catalogue);
+        answer.validation = validate(answer.runs, profiles);
+        answer.health = check_health(answer.runs, answer.validation.predictions, profiles);
+        if (!arguments->rows.empty()) write_file(arguments->rows, prediction_rows(answer.runs, answer.validation));
+        print(arguments->json ? validation_json(answer) : validation_text(answer));
     });
 }
 

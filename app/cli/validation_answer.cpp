@@ -4,7 +4,7 @@
 #include "app/texts/number_text.h"
 #include "core/formats/csv.h"
 
-#include <algorithm>
+#include <map>
 
 namespace fivefold::cli {
 namespace {
@@ -46,9 +46,35 @@ std::string memory_table(const Validation& validation) {
     return table.text(2);
 }
 
+void add_health(JsonText& json, const ValidationAnswer& answer) {
+    json.key("far_outside_band").open_array();
+    for (const HealthFlag& flag : answer.health) {
+        const MeasuredRun& run = answer.runs[flag.run];
+        json.open_object().member("run_id", run.run_id).member("line", run.line).member("measured_s", flag.measured.value());
+        json.member("predicted_s", flag.predicted.value()).key("causes").open_array();
+        for (const HealthCause cause : flag.causes) json.value(health_cause_name(cause));
+        json.close_array().close_object();
+    }
+    json.close_array();
+}
+
+// How many runs are far off, by what is the likeliest cause of each.
+std::string health_table(const ValidationAnswer& answer) {
+    if (answer.health.empty()) return {};
+    std::map<std::string, std::pair<std::size_t, std::size_t>> counts; // slower, faster than predicted
+    for (const HealthFlag& flag : answer.health) {
+        auto& [slower, faster] = counts[health_cause_name(flag.causes.front())];
+        ++(flag.slowdown() > 1 ? slower : faster);
+    }
+    Table table({"far outside the band, likeliest cause", "slower", "faster"}, "lrr");
+    for (const auto& [cause, count] : counts) table.add({spaced(cause), std::to_string(count.first), std::to_string(count.second)});
+    return "\n" + table.text(2);
+}
+
 } // namespace
 
-std::string validation_json(const Validation& validation) {
+std::string validation_json(const ValidationAnswer& answer) {
+    const Validation& validation = answer.validation;
     JsonText json;
     json.open_object().member("unit", "percent").member("unspecified_compared_with", "smi").key("groups").open_array();
     for (const ValidationGroup& group : validation.groups) {
@@ -66,10 +92,13 @@ std::string validation_json(const Validation& validation) {
         json.member("oom_fits", v.oom_fits).member("oom_oom", v.oom_oom);
         json.member("crashed_fits", v.crashed_fits).member("crashed_oom", v.crashed_oom).close_object().close_object();
     }
-    return json.close_array().close_object().text();
+    json.close_array();
+    add_health(json, answer);
+    return json.close_object().text();
 }
 
-std::string validation_text(const Validation& validation) {
+std::string validation_text(const ValidationAnswer& answer) {
+    const Validation& validation = answer.validation;
     const ValidationGroup& all = validation.groups.front();
     std::string out = "Predicted against measured, errors in percent: mean of |error| / median of |error| / 90th percentile / signed mean\n\n";
     for (const char* by : {"all", "source", "gpu", "framework"}) out += group_table(validation, by) + "\n";
@@ -81,7 +110,7 @@ std::string validation_text(const Validation& validation) {
     verdict.add({"ran", std::to_string(v.ran_fits), std::to_string(v.ran_oom)});
     verdict.add({"out of memory", std::to_string(v.oom_fits), std::to_string(v.oom_oom)});
     verdict.add({"crashed, reason unknown", std::to_string(v.crashed_fits), std::to_string(v.crashed_oom)});
-    out += verdict.text(2);
+    out += verdict.text(2) + health_table(answer);
     if (all.skipped.empty()) return out;
     Table skipped({"skipped because", "rows"}, "lr");
     for (const auto& [reason, count] : all.skipped) skipped.add({reason, std::to_string(count)});

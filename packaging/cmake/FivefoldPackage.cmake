@@ -31,6 +31,8 @@ if(FIVEFOLD_DESKTOP)
         RENAME org.fivefold.Fivefold.svg)
 endif()
 
+install(FILES ${PROJECT_SOURCE_DIR}/resources/measured/runs.csv DESTINATION ${CMAKE_INSTALL_DATADIR}/fivefold/measured)
+
 fivefold_gzip(changelog.gz ${package_dir}/debian/changelog)
 install(FILES ${packed_dir}/changelog.gz ${package_dir}/debian/copyright ${PROJECT_SOURCE_DIR}/README.md
     DESTINATION ${CMAKE_INSTALL_DOCDIR})

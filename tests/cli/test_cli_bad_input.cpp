@@ -68,6 +68,7 @@ private Q_SLOTS:
     }
     void filesThatCannotBeRead() {
         for (const char* arguments : {"estimate /does/not/exist.json", "estimate /", "validate /does/not/exist.csv", "validate /",
+                                      "estimate --model llama-3.1-8b --gpu h100 --nearest /does/not/exist.csv",
                                       "import /does/not/exist.json"}) {
             const Answer answer = cli(arguments);
             QVERIFY2(answer.code == 3, arguments);

@@ -76,8 +76,27 @@ private Q_SLOTS:
         QCOMPARE(lines[3].left(20), QByteArray("a-3,GPU not stated,,"));
         QCOMPARE(lines[3].count(','), lines[0].count(','));
 
+        // 15 s is several times what eight H100 need: flagged, with what would explain it.
+        const QJsonArray far = answer.json()[QLatin1String("far_outside_band")].toArray();
+        QCOMPARE(far.size(), 1);
+        QCOMPARE(far[0].toObject()[QLatin1String("run_id")].toString(), QStringLiteral("a,1"));
+        QCOMPARE(far[0].toObject()[QLatin1String("measured_s")].toDouble(), 15.0);
+        QVERIFY(!far[0].toObject()[QLatin1String("causes")].toArray().isEmpty());
+
+        const QString runs = folder.filePath(QStringLiteral("runs.csv"));
+        QFile runsFile(runs);
+        QVERIFY(runsFile.open(QIODevice::WriteOnly) && runsFile.write(csv) == csv.size());
+        runsFile.close();
+        const Answer near = cli({QStringLiteral("estimate"), QStringLiteral("--model"), QStringLiteral("llama-3.1-8b"), QStringLiteral("--gpu"),
+                                 QStringLiteral("h100"), QStringLiteral("--nearest"), runs, QStringLiteral("--json")});
+        const QJsonArray nearest = near.json()[QLatin1String("nearest")].toArray();
+        QCOMPARE(nearest.size(), 1); // one of the three has a step time
+        QCOMPARE(nearest[0].toObject()[QLatin1String("run_id")].toString(), QStringLiteral("a,1"));
+        QVERIFY(nearest[0].toObject()[QLatin1String("predicted_s")].toDouble() > 0);
+
         const Answer text = cli("validate -", csv);
         QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("far outside the band"));
         QVERIFY(text.out.contains("skipped because") && text.out.contains("Megatron-LM"));
     }
 };

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measured/health.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fivefold {
+namespace {
+
+constexpr double kFar = 3;            // half widths of the band
+constexpr double kExplains = 0.5;     // a what-if must close half of the gap, in logarithms
+constexpr double kSlowFabric = 0.1;
+constexpr double kNearFull = 0.92;    // of the memory: from here on caching allocators begin to retry
+constexpr int kHeadDimMultiple = 8;
+
+double log_ratio(Seconds a, Seconds b) { return std::log(a / b); }
+
+// The plan as it would be if the cause were true; the same plan when it cannot be, or is stated already.
+Plan what_if(Plan plan, HealthCause cause) {
+    switch (cause) {
+    case HealthCause::unfused_attention: plan.training.attention = AttentionKernel::unfused; break;
+    case HealthCause::launch_blocking: plan.training.launch_blocking = true; break;
+    case HealthCause::slow_fabric: plan.cluster.network.bandwidth_per_gpu = plan.cluster.network.bandwidth_per_gpu * kSlowFabric; break;
+    case HealthCause::full_recompute: plan.layout.recompute.kind = RecomputeKind::full; break;
+    default: break;
+    }
+    return plan;
+}
+
+bool circumstance(const MeasuredRun& run, const Estimate& estimate, HealthCause cause) {
+    switch (cause) {
+    case HealthCause::near_full_memory: return estimate.memory.headroom() < 1 - kNearFull;
+    case HealthCause::odd_head_dim: return run.plan.model.head_dim % kHeadDimMultiple != 0;
+    case HealthCause::pipeline_waits: return run.plan.layout.pp > 1;
+    default: return false;
+    }
+}
+
+std::vector<HealthCause> likely_causes(const MeasuredRun& run, Seconds measured, Seconds predicted, const ProfileSource& profiles) {
+    const double gap = log_ratio(measured, predicted);
+    std::vector<HealthCause> causes;
+    if (gap > 0) { // each cause only slows down
+        std::vector<std::pair<double, HealthCause>> explained;
+        for (const HealthCause cause :
+             {HealthCause::unfused_attention, HealthCause::launch_blocking, HealthCause::slow_fabric, HealthCause::full_recompute}) {
+            const Plan plan = what_if(run.plan, cause);
+            if (plan == run.plan) continue;
+            const double left = std::abs(log_ratio(measured, estimate(plan, profiles(plan)).time.total()));
+            if (left < (1 - kExplains) * gap) explained.emplace_back(left, cause); // not a number explains nothing
+        }
+        std::stable_sort(explained.begin(), explained.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        for (const auto& [left, cause] : explained) causes.push_back(cause);
+        const Estimate estimate = fivefold::estimate(run.plan, profiles(run.plan));
+        for (const HealthCause cause : {HealthCause::pipeline_waits, HealthCause::near_full_memory, HealthCause::odd_head_dim})
+            if (circumstance(run, estimate, cause)) causes.push_back(cause);
+    }
+    if (causes.empty()) causes.push_back(HealthCause::unknown);
+    return causes;
+}
+
+} // namespace
+
+const char* health_cause_name(HealthCause cause) {
+    switch (cause) {
+    case HealthCause::unfused_attention: return "unfused_attention";
+    case HealthCause::launch_blocking: return "launch_blocking";
+    case HealthCause::slow_fabric: return "slow_fabric";
+    case HealthCause::full_recompute: return "full_recompute";
+    case HealthCause::near_full_memory: return "near_full_memory";
+    case HealthCause::odd_head_dim: return "odd_head_dim";
+    case HealthCause::pipeline_waits: return "pipeline_waits";
+    case HealthCause::unknown: break;
+    }
+    return "unknown";
+}
+
+bool far_outside(Seconds measured, const Prediction& prediction) {
+    const double gap = log_ratio(measured, prediction.step_time);
+    return gap > kFar * log_ratio(prediction.high, prediction.step_time) || gap < kFar * log_ratio(prediction.low, prediction.step_time);
+}
+
+std::vector<HealthFlag> check_health(std::span<const MeasuredRun> runs, std::span<const Prediction> predictions, const ProfileSource& profiles) {
+    std::vector<HealthFlag> flags;
+    for (std::size_t i = 0; i < std::min(runs.size(), predictions.size()); ++i) {
+        const MeasuredRun& run = runs[i];
+        if (!predictions[i].skipped.empty() || !run.step_time || run.outcome != Outcome::ran) continue;
+        if (!far_outside(*run.step_time, predictions[i])) continue;
+        const Seconds predicted = predictions[i].step_time;
+        flags.push_back({i, *run.step_time, predicted, likely_causes(run, *run.step_time, predicted, profiles)});
+    }
+    return flags;
+}
+
+} // namespace fivefold

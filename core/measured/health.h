@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/measured/residuals.h"
+#include "core/measured/run.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace fivefold {
+
+/// What can make a run far slower, or faster, than its plan should be.
+enum class HealthCause {
+    unfused_attention, ///< the attention kernel is the unfused one
+    launch_blocking,   ///< CUDA_LAUNCH_BLOCKING=1, or another wait for the device after each kernel
+    slow_fabric,       ///< traffic between nodes gets a tenth of the bandwidth: TCP instead of RDMA, one of several NICs
+    full_recompute,    ///< the whole forward pass runs twice
+    near_full_memory,  ///< the allocator frees and asks again at each step
+    odd_head_dim,      ///< not a multiple of 8: attention falls back to a slow kernel
+    pipeline_waits,    ///< pipeline ranks wait on one another for longer than the data takes: polling, blocking sends
+    unknown,
+};
+[[nodiscard]] const char* health_cause_name(HealthCause cause);
+
+/// A run whose step time is far outside the band.
+struct HealthFlag {
+    std::size_t run = 0;   ///< place in the runs checked
+    Seconds measured, predicted;
+    std::vector<HealthCause> causes; ///< the likeliest first; only `unknown` when none fits. What-ifs that bring the model's time
+                                     ///< nearest to the measured one stand before circumstances that only make it plausible.
+    [[nodiscard]] double slowdown() const { return measured / predicted; }
+};
+
+/// Far outside: further from the prediction than three times the band's half width on that side, in logarithms.
+[[nodiscard]] bool far_outside(Seconds measured, const Prediction& prediction);
+
+/// Flags for the runs far outside their band, in order. `predictions` are those of `validate` for the same runs.
+[[nodiscard]] std::vector<HealthFlag> check_health(std::span<const MeasuredRun> runs, std::span<const Prediction> predictions, const ProfileSource& profiles);
+
+} // namespace fivefold
