@@ -46,7 +46,7 @@ void export_now(const Arguments& arguments, Session& session) {
     const PlanOptions::Resolved resolved = arguments.plan.resolve(session);
     const Estimate estimate = fivefold::estimate(resolved.plan, session.catalogue.profile_for(resolved.plan));
     const ExportResult result = export_plan(resolved.plan, estimate, *target, Launcher::slurm);
-    for (const std::string& note : resolved.notes) message("note: " + note);
+    print_notes(resolved.notes);
     const bool refused = has_errors(result.findings) || result.files.empty();
     std::vector<std::filesystem::path> paths;
     if (!refused) paths = write_files(arguments, result.files);

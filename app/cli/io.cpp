@@ -54,6 +54,10 @@ void print(std::string_view text) {
 
 void message(std::string_view line) { std::fprintf(stderr, "%.*s\n", static_cast<int>(line.size()), line.data()); }
 
+void print_notes(const std::vector<std::string>& notes) {
+    for (const std::string& note : notes) message("note: " + note);
+}
+
 void write_file(const std::filesystem::path& path, std::string_view text, bool executable) {
     errno = 0;
     std::ofstream file(path, std::ios::binary | std::ios::trunc);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fivefold::cli {
 
@@ -18,6 +19,8 @@ void print(std::string_view text);
 
 /// One line on standard error.
 void message(std::string_view line);
+/// One line a note, on standard error.
+void print_notes(const std::vector<std::string>& notes);
 
 /// Writes a file. Throws Failure (environment) when that fails.
 void write_file(const std::filesystem::path& path, std::string_view text, bool executable = false);

@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::size_t kNearestRuns = 5;
 
-void print_notes(const std::vector<std::string>& notes) {
-    for (const std::string& note : notes) message("note: " + note);
-}
-
 ExportTarget rule_target(const std::string& name) {
     const auto target = export_target_from_name(name);
     if (!target) throw Failure(kWrongUse, "--target: no rules for '" + name + "' in this version; there are nanotron and megatron");

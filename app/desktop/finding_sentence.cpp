@@ -67,11 +67,4 @@ QString findingSentence(const Finding& finding) {
     return filled;
 }
 
-QString gravestSentence(const std::vector<Finding>& findings, Severity least) {
-    const auto gravest =
-        std::max_element(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
-    if (gravest == findings.end() || gravest->severity < least) return {};
-    return findingSentence(*gravest);
-}
-
 } // namespace fivefold

@@ -23,7 +23,6 @@ namespace fivefold {
 namespace {
 
 constexpr int kLayoutVersion = 1; // of the saved dock layout
-constexpr int kMessageMs = 5000;
 
 } // namespace
 

@@ -38,6 +38,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    static constexpr int kMessageMs = 5000; ///< a message stays in the status bar
+
     // main_window.cpp
     void makeCentre();
     QDockWidget* makeDock(const QString& title, const char* name, QWidget* contents, Qt::DockWidgetArea area);

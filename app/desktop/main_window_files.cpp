@@ -21,7 +21,6 @@ namespace fivefold {
 namespace {
 
 constexpr int kMostRecent = 9;
-constexpr int kMessageMs = 5000;
 const char* const kRecentKey = "files/recent";
 const char* const kFolderKey = "files/folder";
 

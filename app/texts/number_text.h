@@ -48,8 +48,6 @@ namespace fivefold::text {
     return std::string(buffer.data(), result.ptr);
 }
 
-[[nodiscard]] inline std::string gib_text(Bytes amount) { return significant(in_gib(amount)); }
-
 /// GiB, MiB or bytes, with the unit.
 [[nodiscard]] inline std::string bytes_text(Bytes amount) {
     const double size = std::abs(amount.value());

@@ -124,8 +124,7 @@ public:
 private:
     void collect_rows(std::span<const MeasuredRun> runs) {
         for (const MeasuredRun& run : runs) {
-            if (!run.skip.empty() || !run.step_time || run.outcome != Outcome::ran || !(run.step_time->value() > 0)) continue;
-            if (!run.software_state.empty() && run.software_state != "normal") continue; // runs in a broken state teach nothing
+            if (!run.timed_and_healthy() || !(run.step_time->value() > 0)) continue; // runs in a broken state teach nothing
             const Gpu& gpu = run.plan.cluster.gpu;
             const std::string family = framework_name(run.plan.training.framework);
             const Profile chosen = library_.select(gpu.id, gpu.architecture, family);

@@ -61,8 +61,7 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
         const double rotated = m.positions == Positions::rope ? software.rope_kept * (queries + keys) : 0;
         memory[MemoryTerm::qkv] = Bytes(x.T * d * (x.element * (queries + 2 * keys) + rotated + expand * queries));
     }
-    const AttentionKernel kernel = plan.training.attention;
-    const bool scores = kernel == AttentionKernel::unfused || kernel == AttentionKernel::fused_softmax;
+    const bool scores = keeps_scores(plan.training.attention);
     const double copies = scores || plan.training.precision == Precision::fp32 ? 1 : profile.hardware.attention_output_copies.value;
     memory[MemoryTerm::attention_output] = Bytes(copies * x.element * output + 4 * x.T * x.a / x.t);                              // (3.6)
     if (scores && !dropped(recompute_core_attention))

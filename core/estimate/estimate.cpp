@@ -41,7 +41,7 @@ Metrics metrics(const Plan& plan, const StepTime& time) {
     const double model_flops = model_flops_per_token(plan.model, seq, true, vocab);
     metrics.model_tflops_per_gpu = model_flops * rate / 1e12;
     if (peak > 0) {
-        const bool flash = plan.training.attention != AttentionKernel::unfused && plan.training.attention != AttentionKernel::fused_softmax;
+        const bool flash = !keeps_scores(plan.training.attention);
         RecomputeFlops again = RecomputeFlops::none;
         if (plan.layout.recompute.kind == RecomputeKind::full) again = RecomputeFlops::full;
         if (plan.layout.recompute.kind == RecomputeKind::selective && (plan.layout.recompute.modules & recompute_core_attention)) again = RecomputeFlops::core_attention;

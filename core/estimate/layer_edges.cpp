@@ -9,8 +9,6 @@
 namespace fivefold {
 namespace {
 
-constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
-
 /// How the host time of both ends of the model divides: embedding, head and loss.
 constexpr double kHostEmbedding = 0.25, kHostHead = 0.75;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/layers.h"
 
+#include "core/estimate/stages.h"
 #include "core/model/flops.h"
 #include "core/model/parameters.h"
 #include "core/real.h"
@@ -10,8 +11,6 @@
 
 namespace fivefold {
 namespace {
-
-constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
 
 /// Compute and communication of one pass before the host's floor and expert overlap.
 struct Pass {
@@ -137,9 +136,7 @@ private:
     /// Older stacks, with unfused attention, move a fifth more around their norms.
     static constexpr double kUnfusedNorm = 1.2;
 
-    [[nodiscard]] bool unfused() const {
-        return training_.attention == AttentionKernel::unfused || training_.attention == AttentionKernel::fused_softmax;
-    }
+    [[nodiscard]] bool unfused() const { return keeps_scores(training_.attention); }
     [[nodiscard]] bool nccl_dispatcher() const {
         return training_.dispatcher != Dispatcher::deep_ep && training_.dispatcher != Dispatcher::hybrid_ep;
     }
@@ -337,8 +334,9 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
     if (has(recompute_layernorm)) again += 8 * T_ * h_ / u_ / machine_.hbm_kernels;
     if (has(recompute_mla_up_projection) && m_.latent) {
         const LatentAttention& latent = *m_.latent;
-        again += linear(T_, a_ * qk_ / t_, latent.q_rank > 0 ? to_double(latent.q_rank) : h_).forward +
-                 linear(T_, a_ * (to_double(latent.qk_nope_dim) + vd_) / t_, to_double(latent.kv_rank)).forward + head_traffic() / machine_.hbm_kernels;
+        const auto forward = [&](double out, double in) { return gemm_time(machine_, machine_.layers, {T_, out, in}); };
+        again += forward(a_ * qk_ / t_, latent.q_rank > 0 ? to_double(latent.q_rank) : h_) +
+                 forward(a_ * (to_double(latent.qk_nope_dim) + vd_) / t_, to_double(latent.kv_rank)) + head_traffic() / machine_.hbm_kernels;
     }
     if (moe_layer) {
         const double rows = T_ / u_ * to_double(m_.moe->top_k) * to_double(l_.etp);
@@ -385,18 +383,6 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
 
 } // namespace
 
-namespace {
-
-/// Parameters of one layer on one rank.
-double layer_parameters_on_rank(const LayerContext& context, bool moe_layer) {
-    const Layout& layout = context.plan.layout;
-    StageContent one;
-    (moe_layer ? one.moe_layers : one.dense_layers) = 1;
-    return rank_parameters(context.plan.model, one, to_double(layout.tp), to_double(layout.ep), to_double(layout.etp), 0).total();
-}
-
-} // namespace
-
 PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed) {
     const LayerModel model(context, windowed);
     const Block attention = model.attention();
@@ -404,7 +390,7 @@ PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed) 
     Block all = attention;
     all += mlp;
     model.recompute(all, attention, mlp, moe_layer);
-    all.backward.memory_bound += context.profile.software.accumulate_bytes * layer_parameters_on_rank(context, moe_layer) / context.machine.hbm_gemm;
+    all.backward.memory_bound += context.profile.software.accumulate_bytes * layer_parameters_on_rank(context.plan, moe_layer) / context.machine.hbm_gemm;
     return model.finish(all, moe_layer);
 }
 

@@ -11,6 +11,7 @@ namespace fivefold {
 
 /// Seconds of one pass, by line of the breakdown.
 using TermSeconds = std::array<double, kTimeTerms>;
+constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
 [[nodiscard]] double sum(const TermSeconds& terms);
 void add(TermSeconds& to, const TermSeconds& from, double factor);
 

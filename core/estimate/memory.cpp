@@ -41,9 +41,9 @@ public:
 
     [[nodiscard]] StageMemory build(std::int64_t rank) const {
         StageMemory stage;
-        const StageContent content = contents(rank);
+        const StageContent content = stage_content(plan_, map_, rank);
         stage.layers = content.dense_layers + content.moe_layers;
-        const RankParameters parameters = rank_parameters(plan_.model, content, t_, to_double(layout_.ep), to_double(layout_.etp), vocab_);
+        const RankParameters parameters = parameters_on_rank(plan_, content);
         add_states(stage, parameters);
         add_activations(stage, rank, content);
         add_peak(stage, content, parameters);
@@ -52,19 +52,6 @@ public:
     }
 
 private:
-    [[nodiscard]] StageContent contents(std::int64_t rank) const {
-        StageContent content;
-        for (std::int64_t j = 0; j < layout_.vpp; ++j) {
-            const Chunk& chunk = map_.chunks[static_cast<std::size_t>(j * layout_.pp + rank)];
-            content.dense_layers += chunk.dense();
-            content.moe_layers += chunk.moe();
-        }
-        content.embedding = rank == 0;
-        content.head = rank == layout_.pp - 1;
-        content.mtp_layers = content.head ? plan_.model.mtp_layers : 0;
-        return content;
-    }
-
     void add_states(StageMemory& stage, const RankParameters& parameters) const {
         const double copies = layout_.schedule == Schedule::dual_pipe ? 2 : 1; // both directions hold the stage's weights
         const double n = dense_shard_ranks(layout_), ne = expert_shard_ranks(layout_);
@@ -95,7 +82,7 @@ private:
         } else {
             shapes = hidden_ * to_double(m.head_dim) * to_double(2 * m.heads + 2 * m.kv_heads) / t_;
         }
-        const double f = m.moe && stage_has_moe_ ? to_double(m.moe->ffn) / to_double(layout_.etp) : to_double(m.ffn) / t_;
+        const double f = m.moe && model_has_moe_ ? to_double(m.moe->ffn) / to_double(layout_.etp) : to_double(m.ffn) / t_;
         shapes += mlp_matrices(m) * hidden_ * f;
         return Bytes(2 * shapes);
     }
@@ -184,12 +171,7 @@ private:
 
     /// Parameters of the largest FSDP unit on this rank: one layer.
     [[nodiscard]] double largest_unit(const StageContent& content) const {
-        const auto layer = [&](bool moe) {
-            StageContent one;
-            (moe ? one.moe_layers : one.dense_layers) = 1;
-            return rank_parameters(plan_.model, one, t_, to_double(layout_.ep), to_double(layout_.etp), vocab_).total();
-        };
-        return std::max(content.dense_layers > 0 ? layer(false) : 0, content.moe_layers > 0 ? layer(true) : 0);
+        return std::max(content.dense_layers > 0 ? layer_parameters_on_rank(plan_, false) : 0, content.moe_layers > 0 ? layer_parameters_on_rank(plan_, true) : 0);
     }
 
     void add_process(StageMemory& stage) const {
@@ -211,7 +193,7 @@ private:
     double element_;
     StateBytes state_;
     StageMemory dense_, moe_;
-    bool stage_has_moe_ = moe_layer_count(plan_.model) > 0;
+    bool model_has_moe_ = moe_layer_count(plan_.model) > 0;
 };
 
 } // namespace

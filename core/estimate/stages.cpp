@@ -2,6 +2,7 @@
 #include "core/estimate/stages.h"
 
 #include "core/model/transformer.h"
+#include "core/real.h"
 
 #include <algorithm>
 #include <utility>
@@ -99,9 +100,34 @@ StageMap map_stages(const Plan& plan) {
         }
         layer = end;
     }
-    map.even = std::all_of(counts.begin(), counts.end(), [&](std::int64_t n) { return n == counts.front(); });
-    map.slots = !map.even && plan.layout.split != StageSplit::explicit_layers && plan.layout.split != StageSplit::by_cost;
+    const bool even = std::all_of(counts.begin(), counts.end(), [&](std::int64_t n) { return n == counts.front(); });
+    map.slots = !even && plan.layout.split != StageSplit::explicit_layers && plan.layout.split != StageSplit::by_cost;
     return map;
+}
+
+StageContent stage_content(const Plan& plan, const StageMap& map, std::int64_t rank) {
+    StageContent content;
+    for (std::int64_t j = 0; j < plan.layout.vpp; ++j) {
+        const Chunk& chunk = map.chunks[static_cast<std::size_t>(j * plan.layout.pp + rank)];
+        content.dense_layers += chunk.dense();
+        content.moe_layers += chunk.moe();
+    }
+    content.embedding = rank == 0;
+    content.head = rank == plan.layout.pp - 1;
+    content.mtp_layers = content.head ? plan.model.mtp_layers : 0;
+    return content;
+}
+
+RankParameters parameters_on_rank(const Plan& plan, const StageContent& content) {
+    const Layout& layout = plan.layout;
+    return rank_parameters(plan.model, content, to_double(layout.tp), to_double(layout.ep), to_double(layout.etp),
+                           padded_vocabulary(plan.model.vocab, layout.tp));
+}
+
+double layer_parameters_on_rank(const Plan& plan, bool moe_layer) {
+    StageContent one;
+    (moe_layer ? one.moe_layers : one.dense_layers) = 1;
+    return parameters_on_rank(plan, one).total();
 }
 
 } // namespace fivefold

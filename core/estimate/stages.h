@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/model/parameters.h"
 #include "core/plan/plan.h"
 
 #include <cstdint>
@@ -20,11 +21,16 @@ struct Chunk {
 /// the embedding sits on the first, head, loss and multi-token prediction on the last.
 struct StageMap {
     std::vector<Chunk> chunks; ///< pp x vpp, in pipeline order
-    bool even = true;          ///< every chunk has the same number of layers
     bool slots = false;        ///< embedding and loss took a layer slot each
 };
 
 [[nodiscard]] StageMap map_stages(const Plan& plan);
+
+/// All that one pipeline rank holds.
+[[nodiscard]] StageContent stage_content(const Plan& plan, const StageMap& map, std::int64_t rank);
+[[nodiscard]] RankParameters parameters_on_rank(const Plan& plan, const StageContent& content);
+/// Parameters of one layer on one rank.
+[[nodiscard]] double layer_parameters_on_rank(const Plan& plan, bool moe_layer);
 
 /// Layers per virtual stage in pipeline order. Splits, in the order of StageSplit:
 /// automatic: even when pp x vpp divides the layers, else slots;

@@ -12,8 +12,6 @@
 namespace fivefold {
 namespace {
 
-constexpr std::size_t at(TimeTerm term) { return static_cast<std::size_t>(term); }
-
 /// Costs of one micro-batch on every pipeline rank.
 struct Stages {
     std::vector<PassCost> cost;
@@ -40,22 +38,16 @@ public:
         Stages stages;
         const PassCost head = head_cost(context_), embedding = embedding_cost(context_);
         const Transformer& model = context_.plan.model;
-        const std::int64_t vocab = padded_vocabulary(model.vocab, layout_.tp);
         for (std::int64_t rank = 0; rank < layout_.pp; ++rank) {
             PassCost cost;
-            StageContent content;
+            const StageContent content = stage_content(context_.plan, map_, rank);
             for (std::int64_t j = 0; j < layout_.vpp; ++j) {
                 const Chunk& chunk = map_.chunks[static_cast<std::size_t>(j * layout_.pp + rank)];
-                content.dense_layers += chunk.dense();
-                content.moe_layers += chunk.moe();
                 for (int moe = 0; moe < 2; ++moe)
                     for (int windowed = 0; windowed < 2; ++windowed) add_pass(cost, kinds_[moe][windowed], to_double(chunk.layers[moe][windowed]));
             }
-            content.embedding = rank == 0;
-            content.head = rank + 1 == layout_.pp;
             if (content.embedding) add_pass(cost, embedding, 1);
             if (content.head) {
-                content.mtp_layers = model.mtp_layers;
                 add_pass(cost, head, 1);
                 add_pass(cost, kinds_[is_moe_layer(model, model.layers - 1) ? 1 : 0][0], model.mtp_layers);
             }
@@ -66,7 +58,7 @@ public:
             }
             stages.layers.push_back(content.dense_layers + content.moe_layers);
             stages.moe_layers.push_back(content.moe_layers);
-            stages.parameters.push_back(rank_parameters(model, content, to_double(layout_.tp), to_double(layout_.ep), to_double(layout_.etp), vocab));
+            stages.parameters.push_back(parameters_on_rank(context_.plan, content));
             stages.forward.push_back(sum(cost.forward));
             stages.backward.push_back(sum(cost.backward));
             stages.cost.push_back(cost);

@@ -3,7 +3,7 @@
 
 #include "core/formats/catalogue.h"
 #include "core/formats/json_writer.h"
-#include "core/formats/model_config.h"
+#include "core/formats/model_config_reader.h"
 #include "core/formats/plan_reader.h"
 #include "core/plan/knobs.h"
 
@@ -180,8 +180,8 @@ bool looks_like_model_config(const boost::json::object& object) {
     });
 }
 
-LoadedPlan plan_for_model_config(std::string_view text, const Catalogue& catalogue) {
-    ImportedModel imported = read_model_config(text);
+LoadedPlan plan_for_model_config(const boost::json::value& document, const Catalogue& catalogue) {
+    ImportedModel imported = hf::read_model_config(document, "model");
     LoadedPlan loaded;
     Plan& plan = loaded.plan;
     plan = sample_plan(catalogue);
@@ -208,7 +208,7 @@ LoadedPlan read_plan(std::string_view text, const Catalogue& catalogue) {
     const boost::json::value document = json::parse_json(text);
     if (!document.is_object()) throw FormatError("", fmt::format("the document is {}; a plan is an object", json::describe(document)));
     if (!document.get_object().contains(kVersionKey)) {
-        if (looks_like_model_config(document.get_object())) return plan_for_model_config(text, catalogue);
+        if (looks_like_model_config(document.get_object())) return plan_for_model_config(document, catalogue);
         throw FormatError(json::pointer_to("", kVersionKey),
                           "is missing; a plan file has \"fivefold_plan\": 1, a Hugging Face config.json has \"model_type\"");
     }

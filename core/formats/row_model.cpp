@@ -9,8 +9,6 @@
 namespace fivefold {
 namespace {
 
-bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
-
 void read_experts(RowFields& row, Transformer& model) {
     const std::int64_t experts = row.integer_or("experts", 0);
     if (experts <= 0) return;

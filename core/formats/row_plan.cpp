@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/formats/enum_names.h"
 #include "core/formats/row_fields.h"
 #include "core/formats/run_words.h"
 #include "core/formats/runs_csv.h"
@@ -12,8 +13,6 @@ namespace {
 constexpr Seconds kEfaHop(40e-6); // one ring step over EFA, as the catalogue has it
 constexpr std::int64_t kLargestDegree = 1'000'000; // products of three stay inside 63 bits
 
-bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
-
 // ---- cluster
 
 int default_gpus_per_node(std::int64_t gpus, int usual) {
@@ -24,7 +23,7 @@ int default_gpus_per_node(std::int64_t gpus, int usual) {
 void read_cluster(RowFields& row, const Catalogue& catalogue, Cluster& cluster) {
     const std::string_view name = row.text("gpu");
     if (name.empty() || name == "unstated") return row.reject("GPU not stated");
-    const Gpu* gpu = catalogue.find_gpu(catalogue_gpu(name));
+    const Gpu* gpu = catalogue.find_gpu(name);
     if (gpu == nullptr) return row.reject("GPU not in the catalogue");
     const std::int64_t gpus = row.required("gpus", "number of GPUs not stated");
     if (gpus < 1 || gpus > kLargestDegree) return row.reject("number of GPUs not stated");
@@ -61,14 +60,6 @@ AttentionKernel attention_kernel(RowFields& row, Framework framework) {
     return framework == Framework::megatron_deepspeed ? AttentionKernel::fused_softmax : AttentionKernel::unknown;
 }
 
-Precision precision_of(std::string_view text) {
-    if (text == "fp16") return Precision::fp16;
-    if (text == "fp8") return Precision::fp8;
-    if (text == "mxfp8") return Precision::mxfp8;
-    if (text == "nvfp4") return Precision::nvfp4;
-    return text == "fp32" ? Precision::fp32 : Precision::bf16;
-}
-
 Optimizer optimizer_of(RowFields& row) {
     const std::string name = lower_case(row.text("optimizer")), moments = lower_case(row.text("moment_dtype"));
     if (has(name, "cpu")) row.reject("optimizer on the host is not modelled");
@@ -81,7 +72,7 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
     const Framework framework = framework_family(row.text("framework"), static_cast<int>(row.integer_or("zero_stage", -1)));
     training.framework = framework;
     training.seq_len = row.required("seq_len", "sequence length not stated");
-    training.precision = precision_of(row.text("precision"));
+    training.precision = enum_from_name<Precision>(row.text("precision")).value_or(Precision::bf16);
     training.optimizer = optimizer_of(row);
     training.grad_bytes = gradient_bytes(row.text("grad_reduce_dtype"));
     if (training.grad_bytes == 0) training.grad_bytes = gradient_bytes(row.text("grad_dtype"));

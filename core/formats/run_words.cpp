@@ -9,8 +9,6 @@
 namespace fivefold {
 namespace {
 
-bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
-
 bool has_any(std::string_view text, std::initializer_list<std::string_view> words) {
     return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return has(text, word); });
 }
@@ -77,32 +75,6 @@ Framework framework_family(std::string_view name, int zero_stage) {
     if (deepspeed) return Framework::deepspeed;
     if (megatron || has_any(text, {"nemo", "megascale"})) return Framework::megatron;
     return zero_stage == 3 ? Framework::fsdp1 : Framework::megatron;
-}
-
-std::string catalogue_gpu(std::string_view name) {
-    struct Spelling {
-        std::string_view table, catalogue;
-    };
-    constexpr Spelling spellings[] = {
-        {"v100-16gb", "v100-sxm2-16gb"},
-        {"v100-32gb", "v100-sxm2-32gb"},
-        {"a100-40gb", "a100-sxm4-40gb"},
-        {"a100-80gb", "a100-sxm4-80gb"},
-        {"a800-80gb", "a800-sxm4-80gb"},
-        {"h100-80gb", "h100-sxm5-80gb"},
-        {"h100-96gb-hbm2e-500w", "h100-sxm5-96gb-hbm2e"},
-        {"h800-80gb", "h800-sxm5-80gb"},
-        {"h20-96gb", "h20-sxm5-96gb"},
-        {"h200-141gb", "h200-sxm5-141gb"},
-        {"b200", "b200-sxm"},
-        {"b300", "b300-sxm"},
-        {"gb200", "gb200-nvl72"},
-        {"gb300", "gb300-nvl72"},
-    };
-    const std::string text = lower_case(name);
-    for (const Spelling& spelling : spellings)
-        if (text == spelling.table) return std::string(spelling.catalogue);
-    return text;
 }
 
 double release_year(std::string_view text) {

@@ -16,13 +16,11 @@ namespace fivefold {
 /// Readings of the words in which sources describe a run. All of them look at what is said, never at who says it.
 
 [[nodiscard]] std::string lower_case(std::string_view text);
+[[nodiscard]] inline bool has(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
 
 /// Family of a framework's name in any spelling ("NeMo (Megatron-Core)", "ms-swift DeepSpeed ZeRO-3"). Unknown names: the
 /// sharding decides, ZeRO-3 as FSDP, everything else as Megatron.
 [[nodiscard]] Framework framework_family(std::string_view name, int zero_stage);
-
-/// Catalogue id of a GPU in the spelling of run tables ("A100-80GB"); the name itself when it is none of those.
-[[nodiscard]] std::string catalogue_gpu(std::string_view name);
 
 /// A release as a year with fraction. Understands year.month[.patch] (24.07, 2026.02, 25.02.01) as the middle of that month plus half a
 /// month a patch, ISO dates, "Feb 2022", a year with fraction above 12 (2025.85) and a bare year (its middle). 0 when none is found.

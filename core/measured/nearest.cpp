@@ -47,10 +47,6 @@ double software_distance(const Plan& a, const Plan& b) {
     return distance;
 }
 
-bool comparable(const MeasuredRun& run) {
-    return run.skip.empty() && run.step_time && run.outcome == Outcome::ran && (run.software_state.empty() || run.software_state == "normal");
-}
-
 } // namespace
 
 double plan_distance(const Plan& a, const Plan& b) {
@@ -60,7 +56,7 @@ double plan_distance(const Plan& a, const Plan& b) {
 std::vector<NearRun> nearest_runs(const Plan& plan, std::span<const MeasuredRun> runs, const ProfileSource& profiles, std::size_t count) {
     std::vector<NearRun> order;
     for (std::size_t i = 0; i < runs.size(); ++i)
-        if (comparable(runs[i])) order.push_back({i, plan_distance(plan, runs[i].plan), *runs[i].step_time, {}});
+        if (runs[i].timed_and_healthy()) order.push_back({i, plan_distance(plan, runs[i].plan), *runs[i].step_time, {}});
     std::stable_sort(order.begin(), order.end(), [](const NearRun& a, const NearRun& b) { return a.distance < b.distance; });
 
     std::vector<NearRun> nearest;

@@ -44,7 +44,7 @@ struct Collector {
         if (run.step_time) {
             const double error = prediction.step_time / *run.step_time - 1;
             step_time.push_back(error);
-            if (run.software_state.empty() || run.software_state == "normal") step_time_normal.push_back(error);
+            if (run.healthy_software()) step_time_normal.push_back(error);
         }
         for (std::size_t kind = 0; kind < kMemoryKindCount; ++kind)
             if (run.memory[kind]) memory[kind].push_back(prediction.memory[kind] / *run.memory[kind] - 1);

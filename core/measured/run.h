@@ -51,6 +51,10 @@ struct MeasuredRun {
     StageRead stage;
     Outcome outcome = Outcome::ran;
 
+    /// Not stated to be in a broken state.
+    [[nodiscard]] bool healthy_software() const { return software_state.empty() || software_state == "normal"; }
+    /// Fit to hold a predicted step time against.
+    [[nodiscard]] bool timed_and_healthy() const { return skip.empty() && step_time && outcome == Outcome::ran && healthy_software(); }
     [[nodiscard]] const std::optional<Bytes>& reading(MemoryKind kind) const { return memory[static_cast<std::size_t>(kind)]; }
     [[nodiscard]] std::optional<Bytes>& reading(MemoryKind kind) { return memory[static_cast<std::size_t>(kind)]; }
 };

@@ -98,21 +98,6 @@ double executed_flops_per_token(const Transformer& model, double seq_len, bool c
     return flops;
 }
 
-std::string_view flop_convention_name(FlopConvention convention) {
-    switch (convention) {
-    case FlopConvention::six_n: return "6N";
-    case FlopConvention::palm: return "PaLM 6N + 12LHQT";
-    case FlopConvention::megatron: return "Megatron-LM, causal, padded vocabulary";
-    case FlopConvention::torchtitan: return "torchtitan, full attention";
-    case FlopConvention::nanotron: return "nanotron, full attention";
-    case FlopConvention::llm_foundry: return "llm-foundry 6N + 12Lds";
-    case FlopConvention::nemo_autoconf: return "NeMo auto-configurator 72Lh2 + 12Lsh + 6hV";
-    case FlopConvention::executed: return "executed, flash, causal";
-    case FlopConvention::executed_full_recompute: return "executed, flash, causal, full recompute";
-    }
-    return "";
-}
-
 double flops_per_token(const Transformer& model, double seq_len, FlopConvention convention, std::int64_t tp) {
     const double layers = to_double(model.layers), h = to_double(model.hidden), vocab = to_double(model.vocab);
     const double active = to_double(active_parameters(model));

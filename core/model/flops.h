@@ -4,8 +4,6 @@
 #include "core/model/transformer.h"
 #include "core/quantity.h"
 
-#include <string_view>
-
 namespace fivefold {
 
 /// (2.1) matmul FLOPs of one layer per token, forward: 2 x (matmul weights), top-k experts + shared + router when MoE.
@@ -28,10 +26,6 @@ enum class RecomputeFlops { none, core_attention, full };
 
 /// Ways in which projects count training FLOPs per token; they differ by up to 40 % (EQUATIONS section 2).
 enum class FlopConvention { six_n, palm, megatron, torchtitan, nanotron, llm_foundry, nemo_autoconf, executed, executed_full_recompute };
-inline constexpr FlopConvention kFlopConventions[] = {
-    FlopConvention::six_n, FlopConvention::palm, FlopConvention::megatron, FlopConvention::torchtitan, FlopConvention::nanotron,
-    FlopConvention::llm_foundry, FlopConvention::nemo_autoconf, FlopConvention::executed, FlopConvention::executed_full_recompute};
-[[nodiscard]] std::string_view flop_convention_name(FlopConvention convention);
 /// Training FLOPs per token under a named convention. `tp` pads the vocabulary where the convention does (Megatron).
 [[nodiscard]] double flops_per_token(const Transformer& model, double seq_len, FlopConvention convention, std::int64_t tp = 8);
 

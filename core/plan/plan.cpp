@@ -21,9 +21,8 @@ double expert_shard_ranks(const Layout& layout) {
 }
 
 unsigned useful_recompute_modules(const Plan& plan) {
-    const AttentionKernel kernel = plan.training.attention;
     unsigned modules = recompute_layernorm | recompute_mlp;
-    if (kernel == AttentionKernel::unfused || kernel == AttentionKernel::fused_softmax) modules |= recompute_core_attention;
+    if (keeps_scores(plan.training.attention)) modules |= recompute_core_attention;
     if (plan.model.moe) modules |= recompute_moe_activation;
     if (plan.model.latent) modules |= recompute_mla_up_projection;
     return modules;

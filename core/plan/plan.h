@@ -63,6 +63,8 @@ enum class Precision { bf16, fp16, fp8, mxfp8, nvfp4, fp32 };
 enum class Optimizer { adam, adam_bf16_moments, adam_8bit, sgd_momentum, muon, lion, adafactor };
 enum class Framework { megatron, nanotron, torchtitan, fsdp1, megatron_deepspeed, deepspeed, internevo, aleph_alpha };
 enum class AttentionKernel { unknown, unfused, fused_softmax, flash, flash1, flash2, flash3 }; ///< flash: whichever the framework brings
+/// Whether the attention scores exist in memory as a whole.
+[[nodiscard]] constexpr bool keeps_scores(AttentionKernel kernel) { return kernel == AttentionKernel::unfused || kernel == AttentionKernel::fused_softmax; }
 enum class Switch { unknown, off, on };
 [[nodiscard]] constexpr bool is_on(Switch choice, bool when_unknown) { return choice == Switch::unknown ? when_unknown : choice == Switch::on; }
 enum class LossKind { unknown, unfused, native_fused, fused, chunked };

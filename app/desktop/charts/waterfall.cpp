@@ -56,7 +56,6 @@ void Waterfall::choose(int row) {
     selected_ = std::clamp(row, 0, rowCount() - 1);
     describe();
     update();
-    Q_EMIT rowSelected(selected_);
 }
 
 void Waterfall::layOut() {

@@ -52,9 +52,6 @@ public:
     [[nodiscard]] int rowAt(QPointF position) const; ///< -1 where there is none
     [[nodiscard]] int selected() const { return selected_; }
 
-Q_SIGNALS:
-    void rowSelected(int row);
-
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

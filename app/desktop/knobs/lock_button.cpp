@@ -21,6 +21,7 @@ LockButton::LockButton(Knob knob, QWidget* parent) : QToolButton(parent), knob_(
 }
 
 void LockButton::showLocked(bool locked) {
+    if (isChecked() == locked) return;
     const QSignalBlocker quiet(this);
     setChecked(locked);
     describe();

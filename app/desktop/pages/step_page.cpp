@@ -158,7 +158,7 @@ void StepPage::showTerms() {
     chart.total_tip = u"<b>%1</b>: %2<br/>%3<br/>%4"_s.arg(chart.total_label, format::duration(total, Detail::full).text(), chart.band_text,
                                                            bandBasisText(time.band_basis).toHtmlEscaped());
     chart.unit = unit.name;
-    chart.description = summary();
+    chart.description = sentence_->text();
     waterfall_->setData(std::move(chart));
     terms_->table().setColumns({{tr("Part"), {}}, {tr("Time (%1)").arg(unit.name), {}}, {tr("Share (%)"), tr("Share of the step time")}});
     terms_->table().setRows(std::move(rows), true);
