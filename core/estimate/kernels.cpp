@@ -8,10 +8,9 @@
 namespace fivefold {
 namespace {
 
-struct Tile {
-    double x, y;
-};
-constexpr Tile kTiles[] = {{256, 128}, {128, 256}, {128, 128}, {256, 64}, {64, 256}, {128, 64}, {64, 128}, {64, 64}};
+/// Tile edges, and which of them go together as (m, n).
+constexpr double kEdges[] = {256, 128, 64};
+constexpr int kTiles[][2] = {{0, 1}, {1, 0}, {1, 1}, {0, 2}, {2, 0}, {1, 2}, {2, 1}, {2, 2}};
 
 /// Head dimensions other than 128 map worse onto the tensor cores (published FlashAttention tables).
 double head_dim_factor(const AttentionShape& shape, FlashKernel kernel) {
@@ -27,15 +26,19 @@ constexpr double kBackwardMatmuls = 2.5;
 } // namespace
 
 double gemm_time(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share) {
-    double math = std::numeric_limits<double>::infinity();
-    for (const Tile& tile : kTiles) {
-        const double tiles = shape.batch * std::ceil(shape.m / tile.x) * std::ceil(shape.n / tile.y);
+    double rows[3], columns[3];
+    for (int i = 0; i < 3; ++i) {
+        rows[i] = std::ceil(shape.m / kEdges[i]);
+        columns[i] = std::ceil(shape.n / kEdges[i]);
+    }
+    double work = std::numeric_limits<double>::infinity(); // multiply-adds of one multiprocessor over K, at its full rate
+    for (const auto& [i, j] : kTiles) {
+        const double x = kEdges[i], y = kEdges[j], tiles = shape.batch * rows[i] * columns[j];
         const double full = std::floor(tiles / machine.sms), rest = tiles - full * machine.sms;
         const double waves = full + (rest > 0 ? machine.wave_tail + (1 - machine.wave_tail) * rest / machine.sms : 0); // (5.4)
-        const double area = 2 * tile.x * tile.y;
-        const double per_sm = rate.peak / machine.sms / (1 + machine.tile_rho * (tile.x + tile.y) / area); // (5.5)
-        math = std::min(math, waves * area * (shape.k + rate.prologue_k) / per_sm);                         // (5.6)
+        work = std::min(work, waves * (2 * x * y + machine.tile_rho * (x + y)));                                       // (5.5)
     }
+    const double math = work * (shape.k + rate.prologue_k) * machine.sms / rate.peak; // (5.6)
     const double bytes = shape.batch * (rate.element_bytes * (shape.m * shape.k + shape.k * shape.n) + output_bytes * shape.m * shape.n); // (5.7)
     return std::max(math / (rate.sustained * share), bytes / machine.hbm_gemm) + machine.launch;                                         // (5.8)
 }

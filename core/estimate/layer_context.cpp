@@ -51,8 +51,8 @@ double reduced_gradient_bytes(const Training& training, const SoftwareProfile& s
     return training.grad_bytes > 0 ? training.grad_bytes : software.dp_gradient_bytes.value;
 }
 
-LayerContext make_layer_context(const Plan& plan, const Profile& profile) {
-    LayerContext context{plan, profile, make_machine(plan, profile), {}, {}};
+LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer) {
+    LayerContext context{plan, profile, make_machine(plan, profile), {}, layer, {}};
     const Layout& layout = plan.layout;
     context.links = collective_links(context.machine, profile.hardware);
     context.tokens = to_double(layout.micro_batch) * to_double(plan.training.seq_len) / to_double(layout.cp);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/layers.h"
 
-#include "core/estimate/stages.h"
 #include "core/model/flops.h"
 #include "core/model/parameters.h"
 #include "core/real.h"
@@ -383,15 +382,17 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
 
 } // namespace
 
-PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed) {
+LayerKinds layer_costs(const LayerContext& context, bool windowed, bool dense, bool moe) {
     const LayerModel model(context, windowed);
     const Block attention = model.attention();
-    const Block mlp = moe_layer ? model.moe() : model.dense_mlp();
-    Block all = attention;
-    all += mlp;
-    model.recompute(all, attention, mlp, moe_layer);
-    all.backward.memory_bound += context.profile.software.accumulate_bytes * layer_parameters_on_rank(context.plan, moe_layer) / context.machine.hbm_gemm;
-    return model.finish(all, moe_layer);
+    const auto with = [&](const Block& mlp, bool moe_layer) {
+        Block all = attention;
+        all += mlp;
+        model.recompute(all, attention, mlp, moe_layer);
+        all.backward.memory_bound += context.profile.software.accumulate_bytes * context.layer.of(moe_layer).total() / context.machine.hbm_gemm;
+        return model.finish(all, moe_layer);
+    };
+    return {dense ? with(model.dense_mlp(), false) : PassCost{}, moe ? with(model.moe(), true) : PassCost{}};
 }
 
 } // namespace fivefold

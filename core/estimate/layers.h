@@ -4,6 +4,7 @@
 #include "core/estimate/collectives.h"
 #include "core/estimate/estimate.h"
 #include "core/estimate/kernels.h"
+#include "core/model/parameters.h"
 
 #include <array>
 
@@ -27,6 +28,7 @@ struct LayerContext {
     const Profile& profile;
     Machine machine;
     Links links;
+    RankLayers layer;         ///< parameters of one layer on one rank
     LayerTraffic traffic;     ///< of the variant in use
     double tokens = 0;        ///< [T] = b s / c
     double sp = 1;            ///< [u] = t with sequence parallelism, else 1
@@ -37,13 +39,17 @@ struct LayerContext {
     double padded_vocab = 0;
     bool overlap = true;      ///< false when every launch blocks
 };
-[[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile);
+[[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer);
 
 /// Host seconds of one layer and micro-batch, forward + backward, without recomputation.
 [[nodiscard]] double layer_host(const LayerContext& context, bool moe_layer);
 
-/// A decoder layer: (5.1) with (4.8), (4.9), (4.11), (6.1) and the host's floor. `windowed`: attention sees the sliding window only.
-[[nodiscard]] PassCost layer_cost(const LayerContext& context, bool moe_layer, bool windowed);
+/// Decoder layers: (5.1) with (4.8), (4.9), (4.11), (6.1) and the host's floor. `windowed`: attention sees the sliding window only.
+/// A kind that is not asked for stays empty.
+struct LayerKinds {
+    PassCost dense, moe;
+};
+[[nodiscard]] LayerKinds layer_costs(const LayerContext& context, bool windowed, bool dense, bool moe);
 /// Output projection and loss on the last stage; with multi-token prediction once more per such layer.
 [[nodiscard]] PassCost head_cost(const LayerContext& context);
 [[nodiscard]] PassCost embedding_cost(const LayerContext& context);

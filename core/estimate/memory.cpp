@@ -37,13 +37,13 @@ public:
           tokens_(to_double(layout_.micro_batch) * to_double(plan.training.seq_len) / to_double(layout_.cp)),
           sp_(layout_.sequence_parallel ? t_ : 1), hidden_(to_double(plan.model.hidden)), vocab_(padded_vocabulary(plan.model.vocab, layout_.tp)),
           element_(plan.training.precision == Precision::fp32 ? 4 : 2), state_(state_bytes(plan.training, software_)),
-          dense_(layer_activations(plan, profile, false)), moe_(plan.model.moe ? layer_activations(plan, profile, true) : StageMemory{}) {}
+          dense_(layer_activations(plan, profile, false)), moe_(plan.model.moe ? layer_activations(plan, profile, true) : StageMemory{}),
+          dense_again_(again(false)), moe_again_(plan.model.moe ? again(true) : Bytes()) {}
 
     [[nodiscard]] StageMemory build(std::int64_t rank) const {
         StageMemory stage;
-        const StageContent content = stage_content(plan_, map_, rank);
+        const auto& [content, parameters] = map_.ranks[static_cast<std::size_t>(rank)];
         stage.layers = content.dense_layers + content.moe_layers;
-        const RankParameters parameters = parameters_on_rank(plan_, content);
         add_states(stage, parameters);
         add_activations(stage, rank, content);
         add_peak(stage, content, parameters);
@@ -89,20 +89,19 @@ private:
 
     void add_activations(StageMemory& stage, std::int64_t rank, const StageContent& content) const {
         const std::int64_t p = layout_.pp, v = layout_.vpp, m = layout_.accumulation;
-        std::vector<std::int64_t> alive;
-        if (v > 1) alive = chunks_in_flight(p, rank, m, v);
-        const double whole = micro_batches_in_flight(layout_.schedule, p, rank, m);
-        double layer_batches = 0;
+        const auto alive = [&, whole = micro_batches_in_flight(layout_.schedule, p, rank, m)](std::int64_t j) {
+            return v > 1 ? to_double(chunk_in_flight(p, rank, m, v, j)) : whole;
+        };
+        double dense = 0, moe = 0; // layers times micro-batches
         for (std::int64_t j = 0; j < v; ++j) {
             const Chunk& chunk = map_.chunks[static_cast<std::size_t>(j * p + rank)];
-            const double n = v > 1 ? to_double(alive[static_cast<std::size_t>(j)]) : whole;
-            add(stage, dense_, n * to_double(chunk.dense()));
-            add(stage, moe_, n * to_double(chunk.moe()));
-            layer_batches += n * to_double(chunk.count());
+            dense += alive(j) * to_double(chunk.dense());
+            moe += alive(j) * to_double(chunk.moe());
         }
-        const double last_chunk = v > 1 ? to_double(alive.back()) : whole;
-        if (content.mtp_layers > 0) add(stage, is_moe_layer(plan_.model, plan_.model.layers - 1) ? moe_ : dense_, last_chunk * content.mtp_layers);
-        const double first_chunk = v > 1 ? to_double(alive.front()) : whole;
+        const double layer_batches = dense + moe, mtp = alive(v - 1) * content.mtp_layers, first_chunk = alive(0);
+        (mtp > 0 && is_moe_layer(plan_.model, plan_.model.layers - 1) ? moe : dense) += mtp;
+        add(stage, dense_, dense);
+        add(stage, moe_, moe);
         stage.micro_batches_in_flight = stage.layers > 0 ? layer_batches / to_double(stage.layers) : first_chunk;
         if (content.embedding) {
             stage[MemoryTerm::embedding_ids] = Bytes(8 * tokens_ * first_chunk);
@@ -118,8 +117,6 @@ private:
     /// The larger of the two moments: the loss, or the backward pass of one layer.
     void add_peak(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const {
         const bool has_layers = stage.layers + content.mtp_layers > 0, tensor = layout_.tp > 1;
-        const bool recomputes = layout_.recompute.kind != RecomputeKind::none;
-        const bool whole_again = layout_.recompute.kind == RecomputeKind::full || (recomputes && software_.selective_share > 0);
         const double wide = element_ / 2; // counts below are for 16-bit elements
         const Bytes full(tensor ? software_.full_hidden * tokens_ * hidden_ * wide : 0);
         Bytes working, ring, again;
@@ -127,13 +124,8 @@ private:
             const double f = content.dense_layers > 0 ? to_double(plan_.model.ffn) : 0, gates = plan_.model.gated_mlp ? 2 : 1;
             working = Bytes(wide * tokens_ * (software_.work_hidden * hidden_ + (software_.work_hidden_sharded * hidden_ + software_.work_ffn * gates * f) / t_)); // (3.16)
             if (layout_.cp > 1) ring = Bytes(software_.cp_buffers * 2 * tokens_ * hidden_ / t_); // (3.11)
-            // (3.10) one layer alive again, or the share of it that its backward pass adds
-            const auto one = [&](bool moe) {
-                const Bytes all = layer_activations_unrecomputed(plan_, profile_, moe).total();
-                return (whole_again ? 1.0 : software_.work_layer.value) * (moe ? software_.work_moe.value : 1.0) * all;
-            };
-            if (content.dense_layers > 0) again = one(false);
-            if (content.moe_layers > 0) again = std::max(again, one(true));
+            if (content.dense_layers > 0) again = dense_again_;
+            if (content.moe_layers > 0) again = std::max(again, moe_again_);
         }
         Bytes logits;
         if (content.head) { // (3.14)
@@ -169,9 +161,16 @@ private:
         }
     }
 
+    /// (3.10) one layer alive again in its backward pass, or the share of it that this pass adds.
+    [[nodiscard]] Bytes again(bool moe) const {
+        const RecomputeKind kind = layout_.recompute.kind;
+        const bool whole = kind == RecomputeKind::full || (kind == RecomputeKind::selective && software_.selective_share > 0);
+        const double share = (whole ? 1.0 : software_.work_layer.value) * (moe ? software_.work_moe.value : 1.0);
+        return share > 0 ? share * layer_activations_unrecomputed(plan_, profile_, moe).total() : Bytes();
+    }
     /// Parameters of the largest FSDP unit on this rank: one layer.
     [[nodiscard]] double largest_unit(const StageContent& content) const {
-        return std::max(content.dense_layers > 0 ? layer_parameters_on_rank(plan_, false) : 0, content.moe_layers > 0 ? layer_parameters_on_rank(plan_, true) : 0);
+        return std::max(content.dense_layers > 0 ? map_.layer.dense.total() : 0, content.moe_layers > 0 ? map_.layer.moe.total() : 0);
     }
 
     void add_process(StageMemory& stage) const {
@@ -193,6 +192,7 @@ private:
     double element_;
     StateBytes state_;
     StageMemory dense_, moe_;
+    Bytes dense_again_, moe_again_; ///< of one layer
     bool model_has_moe_ = moe_layer_count(plan_.model) > 0;
 };
 
@@ -241,9 +241,14 @@ MemoryEstimate estimate_memory(const Plan& plan, const Profile& profile, const S
     const StageBuilder builder(plan, profile, map);
     memory.stages.reserve(static_cast<std::size_t>(plan.layout.pp));
     for (std::int64_t rank = 0; rank < plan.layout.pp; ++rank) memory.stages.push_back(builder.build(rank));
-    for (std::size_t i = 1; i < memory.stages.size(); ++i)
-        if (memory.stages[i].total() > memory.stages[memory.worst_stage].total()) memory.worst_stage = i;
-    const double share = memory.capacity > Bytes(0) ? memory.stages[memory.worst_stage].total() / memory.capacity : 2;
+    Bytes most;
+    for (std::size_t i = 0; i < memory.stages.size(); ++i) {
+        const Bytes total = memory.stages[i].total();
+        if (i > 0 && !(total > most)) continue;
+        most = total;
+        memory.worst_stage = i;
+    }
+    const double share = memory.capacity > Bytes(0) ? most / memory.capacity : 2;
     memory.fit_probability = fit_probability(profile.verdict, share);
     memory.verdict = verdict_for(profile.verdict, share);
     return memory;

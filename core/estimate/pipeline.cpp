@@ -69,14 +69,9 @@ double interleaved_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std
     return std::min(static_cast<double>(m), static_cast<double>(2 * (p - r - 1) + (v - 1) * g + 1) / static_cast<double>(v));
 }
 
-std::vector<std::int64_t> chunks_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v) {
-    const std::int64_t warm_up = std::min(2 * (p - r - 1) + (v - 1) * p + 1, m * v);
-    std::vector<std::int64_t> alive(static_cast<std::size_t>(v));
-    for (std::int64_t j = 0; j < v; ++j) {
-        const std::int64_t rest = warm_up % (p * v) - j * p;
-        alive[static_cast<std::size_t>(j)] = std::max<std::int64_t>(1, warm_up / (p * v) * p + std::clamp<std::int64_t>(rest, 0, p));
-    }
-    return alive;
+std::int64_t chunk_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t j) {
+    const std::int64_t warm_up = std::min(2 * (p - r - 1) + (v - 1) * p + 1, m * v), rest = warm_up % (p * v) - j * p;
+    return std::max<std::int64_t>(1, warm_up / (p * v) * p + std::clamp<std::int64_t>(rest, 0, p));
 }
 
 } // namespace fivefold

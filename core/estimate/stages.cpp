@@ -65,6 +65,23 @@ Counts by_cost(const Transformer& model, std::int64_t stages) {
     return counts;
 }
 
+/// What each pipeline rank holds of its chunks and of the model's ends.
+void add_ranks(const Plan& plan, StageMap& map) {
+    const Layout& layout = plan.layout;
+    const std::int64_t vocab = padded_vocabulary(plan.model.vocab, layout.tp);
+    map.layer = rank_layers(plan.model, to_double(layout.tp), to_double(layout.ep), to_double(layout.etp));
+    map.ranks.resize(static_cast<std::size_t>(layout.pp));
+    for (std::size_t i = 0; i < map.chunks.size(); ++i) {
+        StageContent& content = map.ranks[i % map.ranks.size()].content;
+        content.dense_layers += map.chunks[i].dense();
+        content.moe_layers += map.chunks[i].moe();
+    }
+    map.ranks.front().content.embedding = true;
+    map.ranks.back().content.head = true;
+    map.ranks.back().content.mtp_layers = plan.model.mtp_layers;
+    for (RankStage& rank : map.ranks) rank.parameters = rank_parameters(plan.model, rank.content, map.layer, to_double(layout.tp), vocab);
+}
+
 } // namespace
 
 std::vector<std::int64_t> layers_per_stage(const Plan& plan) {
@@ -102,32 +119,8 @@ StageMap map_stages(const Plan& plan) {
     }
     const bool even = std::all_of(counts.begin(), counts.end(), [&](std::int64_t n) { return n == counts.front(); });
     map.slots = !even && plan.layout.split != StageSplit::explicit_layers && plan.layout.split != StageSplit::by_cost;
+    add_ranks(plan, map);
     return map;
-}
-
-StageContent stage_content(const Plan& plan, const StageMap& map, std::int64_t rank) {
-    StageContent content;
-    for (std::int64_t j = 0; j < plan.layout.vpp; ++j) {
-        const Chunk& chunk = map.chunks[static_cast<std::size_t>(j * plan.layout.pp + rank)];
-        content.dense_layers += chunk.dense();
-        content.moe_layers += chunk.moe();
-    }
-    content.embedding = rank == 0;
-    content.head = rank == plan.layout.pp - 1;
-    content.mtp_layers = content.head ? plan.model.mtp_layers : 0;
-    return content;
-}
-
-RankParameters parameters_on_rank(const Plan& plan, const StageContent& content) {
-    const Layout& layout = plan.layout;
-    return rank_parameters(plan.model, content, to_double(layout.tp), to_double(layout.ep), to_double(layout.etp),
-                           padded_vocabulary(plan.model.vocab, layout.tp));
-}
-
-double layer_parameters_on_rank(const Plan& plan, bool moe_layer) {
-    StageContent one;
-    (moe_layer ? one.moe_layers : one.dense_layers) = 1;
-    return parameters_on_rank(plan, one).total();
 }
 
 } // namespace fivefold

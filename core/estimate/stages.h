@@ -17,20 +17,22 @@ struct Chunk {
     [[nodiscard]] std::int64_t moe() const { return layers[1][0] + layers[1][1]; }
 };
 
+/// All that one pipeline rank holds.
+struct RankStage {
+    StageContent content;
+    RankParameters parameters; ///< of one of its tensor-parallel ranks
+};
+
 /// How the model lies on the pipeline. Virtual stage i belongs to pipeline rank i % pp (interleaved placement);
 /// the embedding sits on the first, head, loss and multi-token prediction on the last.
 struct StageMap {
-    std::vector<Chunk> chunks; ///< pp x vpp, in pipeline order
+    std::vector<Chunk> chunks;    ///< pp x vpp, in pipeline order
+    std::vector<RankStage> ranks; ///< pp
+    RankLayers layer;             ///< parameters of one layer
     bool slots = false;        ///< embedding and loss took a layer slot each
 };
 
 [[nodiscard]] StageMap map_stages(const Plan& plan);
-
-/// All that one pipeline rank holds.
-[[nodiscard]] StageContent stage_content(const Plan& plan, const StageMap& map, std::int64_t rank);
-[[nodiscard]] RankParameters parameters_on_rank(const Plan& plan, const StageContent& content);
-/// Parameters of one layer on one rank.
-[[nodiscard]] double layer_parameters_on_rank(const Plan& plan, bool moe_layer);
 
 /// Layers per virtual stage in pipeline order. Splits, in the order of StageSplit:
 /// automatic: even when pp x vpp divides the layers, else slots;

@@ -27,11 +27,14 @@ public:
         for (const Chunk& chunk : map.chunks)
             for (int moe = 0; moe < 2; ++moe)
                 for (int windowed = 0; windowed < 2; ++windowed) totals_[moe][windowed] += chunk.layers[moe][windowed];
-        const bool mtp_moe = is_moe_layer(context.plan.model, context.plan.model.layers - 1);
-        for (int moe = 0; moe < 2; ++moe)
-            for (int windowed = 0; windowed < 2; ++windowed)
-                if (totals_[moe][windowed] > 0 || (context.plan.model.mtp_layers > 0 && moe == (mtp_moe ? 1 : 0) && windowed == 0))
-                    kinds_[moe][windowed] = layer_cost(context, moe == 1, windowed == 1);
+        const bool mtp = context.plan.model.mtp_layers > 0, mtp_moe = is_moe_layer(context.plan.model, context.plan.model.layers - 1);
+        for (int windowed = 0; windowed < 2; ++windowed) {
+            const bool extra = mtp && windowed == 0, dense = totals_[0][windowed] > 0 || (extra && !mtp_moe), moe = totals_[1][windowed] > 0 || (extra && mtp_moe);
+            if (!dense && !moe) continue;
+            const LayerKinds costs = layer_costs(context, windowed == 1, dense, moe);
+            kinds_[0][windowed] = costs.dense;
+            kinds_[1][windowed] = costs.moe;
+        }
     }
 
     [[nodiscard]] Stages all() const {
@@ -40,12 +43,16 @@ public:
         const Transformer& model = context_.plan.model;
         for (std::int64_t rank = 0; rank < layout_.pp; ++rank) {
             PassCost cost;
-            const StageContent content = stage_content(context_.plan, map_, rank);
+            const RankStage& stage = map_.ranks[static_cast<std::size_t>(rank)];
+            const StageContent& content = stage.content;
+            std::int64_t held[2][2] = {{0, 0}, {0, 0}};
             for (std::int64_t j = 0; j < layout_.vpp; ++j) {
                 const Chunk& chunk = map_.chunks[static_cast<std::size_t>(j * layout_.pp + rank)];
                 for (int moe = 0; moe < 2; ++moe)
-                    for (int windowed = 0; windowed < 2; ++windowed) add_pass(cost, kinds_[moe][windowed], to_double(chunk.layers[moe][windowed]));
+                    for (int windowed = 0; windowed < 2; ++windowed) held[moe][windowed] += chunk.layers[moe][windowed];
             }
+            for (int moe = 0; moe < 2; ++moe)
+                for (int windowed = 0; windowed < 2; ++windowed) add_pass(cost, kinds_[moe][windowed], to_double(held[moe][windowed]));
             if (content.embedding) add_pass(cost, embedding, 1);
             if (content.head) {
                 add_pass(cost, head, 1);
@@ -58,7 +65,7 @@ public:
             }
             stages.layers.push_back(content.dense_layers + content.moe_layers);
             stages.moe_layers.push_back(content.moe_layers);
-            stages.parameters.push_back(parameters_on_rank(context_.plan, content));
+            stages.parameters.push_back(stage.parameters);
             stages.forward.push_back(sum(cost.forward));
             stages.backward.push_back(sum(cost.backward));
             stages.cost.push_back(cost);
@@ -132,7 +139,7 @@ Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, doubl
 StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map) {
     const Layout& layout = plan.layout;
     const SoftwareProfile& software = profile.software;
-    const LayerContext context = make_layer_context(plan, profile);
+    const LayerContext context = make_layer_context(plan, profile, map.layer);
     const Stages stages = StageCosts(context, map).all();
     const double p = to_double(layout.pp), m = to_double(layout.accumulation), v = to_double(layout.vpp);
 

@@ -127,32 +127,32 @@ std::int64_t padded_vocabulary(std::int64_t vocab, std::int64_t tp, std::int64_t
     return (vocab + unit - 1) / unit * unit;
 }
 
-RankParameters rank_parameters(const Transformer& model, const StageContent& stage, double tp, double ep, double etp,
-                               std::int64_t vocab) { // (1.8)-(1.10)
-    const double h = static_cast<double>(model.hidden);
-    const double norm = static_cast<double>(norm_weights(model));
-    const double vocabulary_shard = static_cast<double>(vocab) * h / tp;
+RankLayers rank_layers(const Transformer& model, double tp, double ep, double etp) { // (1.8), (1.9)
     const auto split = [tp](std::int64_t all, std::int64_t replicated) {
         return static_cast<double>(all - replicated) / tp + static_cast<double>(replicated);
     };
-    RankParameters rank;
-    const auto add_layers = [&](bool moe_layer, double count) {
+    // A key-value head is never cut: beyond k ranks each keeps a copy.
+    const double kv_heads = static_cast<double>(model.kv_heads), copied = !model.latent && tp > kv_heads ? 1 - kv_heads / tp : 0;
+    const double copies = copied * 2 * static_cast<double>(model.hidden) * static_cast<double>(model.head_dim);
+    const auto layer_on_rank = [&](bool moe_layer) {
         const LayerParameters layer = layer_parameters(model, moe_layer);
-        // A key-value head is never cut: beyond k ranks each keeps a copy.
-        const double kv_heads = static_cast<double>(model.kv_heads), copied = !model.latent && tp > kv_heads ? 1 - kv_heads / tp : 0;
-        rank.dense += count * copied * 2 * h * static_cast<double>(model.head_dim);
-        rank.dense += count * (split(layer.attention, layer.attention_output_bias + layer.attention_replicated) +
-                               static_cast<double>(layer.norms + layer.router) +
-                               split(layer.mlp, moe_layer ? 0 : layer.mlp_output_bias) +
-                               split(layer.shared_expert, layer.shared_gate + (moe_layer ? layer.mlp_output_bias : 0)));
-        rank.expert += count * static_cast<double>(layer.experts) / ep * static_cast<double>(layer.one_expert) / etp;
+        return RankParameters{copies + split(layer.attention, layer.attention_output_bias + layer.attention_replicated) +
+                                  static_cast<double>(layer.norms + layer.router) + split(layer.mlp, moe_layer ? 0 : layer.mlp_output_bias) +
+                                  split(layer.shared_expert, layer.shared_gate + (moe_layer ? layer.mlp_output_bias : 0)),
+                              static_cast<double>(layer.experts) / ep * static_cast<double>(layer.one_expert) / etp};
     };
+    return {layer_on_rank(false), model.moe ? layer_on_rank(true) : RankParameters{}};
+}
+
+RankParameters rank_parameters(const Transformer& model, const StageContent& stage, const RankLayers& layers, double tp, std::int64_t vocab) {
+    const double h = static_cast<double>(model.hidden);
+    const double norm = static_cast<double>(norm_weights(model));
+    const double vocabulary_shard = static_cast<double>(vocab) * h / tp;
     const bool last_is_moe = is_moe_layer(model, model.layers - 1);
     const double mtp = stage.mtp_layers;
     const double dense_layers = static_cast<double>(stage.dense_layers) + (last_is_moe ? 0 : mtp);
     const double moe_layers = static_cast<double>(stage.moe_layers) + (last_is_moe ? mtp : 0);
-    if (dense_layers > 0) add_layers(false, dense_layers);
-    if (moe_layers > 0) add_layers(true, moe_layers);
+    RankParameters rank{dense_layers * layers.dense.dense + moe_layers * layers.moe.dense, moe_layers * layers.moe.expert};
     rank.dense += mtp * (2 * h * h / tp + 3 * h);
     if (stage.embedding)
         rank.dense += vocabulary_shard + static_cast<double>(model.position_rows) * h + (model.embedding_norm ? norm * h : 0);

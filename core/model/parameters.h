@@ -57,9 +57,16 @@ struct StageContent {
     bool head = false; ///< with the final norm
 };
 
+/// One decoder layer on one rank, by kind.
+struct RankLayers {
+    RankParameters dense, moe;
+    [[nodiscard]] const RankParameters& of(bool moe_layer) const { return moe_layer ? moe : dense; }
+};
+[[nodiscard]] RankLayers rank_layers(const Transformer& model, double tp, double ep, double etp);
+
 /// (1.8)-(1.10) for one rank of a stage. `vocab` is the padded vocabulary V_p. A tied head on a stage without the embedding
 /// is a second copy of the embedding.
-[[nodiscard]] RankParameters rank_parameters(const Transformer& model, const StageContent& stage, double tp, double ep, double etp,
+[[nodiscard]] RankParameters rank_parameters(const Transformer& model, const StageContent& stage, const RankLayers& layers, double tp,
                                              std::int64_t vocab);
 
 } // namespace fivefold

@@ -95,7 +95,7 @@ void TestEquationsOracle::parametersAndFlops() {
         stage.moe_layers = row.count("stage_moe");
         stage.embedding = row.flag("embed");
         stage.head = row.flag("head");
-        const RankParameters rank = rank_parameters(m, stage, row.number("t"), row.number("e"), row.number("etp"), padded_vocabulary(m.vocab, row.count("t")));
+        const RankParameters rank = rank_parameters(m, stage, rank_layers(m, row.number("t"), row.number("e"), row.number("etp")), row.number("t"), padded_vocabulary(m.vocab, row.count("t")));
         AGREE(rank.dense, "rank_dense");
         AGREE(rank.expert, "rank_expert");
         AGREE(model_flops_per_token(m, seq, true, vocab), "flops_causal");
@@ -139,7 +139,7 @@ void TestEquationsOracle::volumes() {
     while (row.next()) {
         Plan plan = plan_of(row);
         const Profile profile = test::profile_of(plan);
-        const LayerContext context = make_layer_context(plan, profile);
+        const LayerContext context = make_layer_context(plan, profile, map_stages(plan).layer);
         const auto recompute_extra = plan.layout.recompute.kind == RecomputeKind::full ? 1.0 : 0.0;
         AGREE(tensor_bytes(context, false) - row.number("tp_b"), "tp_f");
         if (!plan.model.latent && plan.layout.cp > 1) {
@@ -154,7 +154,7 @@ void TestEquationsOracle::volumes() {
         plan.layout.cp = 1;
         plan.layout.accumulation = row.count("m");
         plan.training.grad_bytes = 4;
-        const LayerContext reduce = make_layer_context(plan, profile);
+        const LayerContext reduce = make_layer_context(plan, profile, map_stages(plan).layer);
         RankParameters parameters;
         parameters.dense = row.number("opS");
         AGREE(data_parallel_cost(reduce, parameters, {1, 1, 1, 1, 1, 1}).dense_bytes, "dpb");

@@ -31,6 +31,10 @@ Profile textbook(const Plan& plan) {
     return profile;
 }
 
+RankParameters on_rank(const Transformer& model, const StageContent& content, double tp, double ep, double etp, std::int64_t vocab) {
+    return rank_parameters(model, content, rank_layers(model, tp, ep, etp), tp, vocab);
+}
+
 } // namespace
 
 #define NEAR(value, expected, tolerance) QVERIFY2(near(value, expected, tolerance), qPrintable(QString::number(value, 'g', 10)))
@@ -71,7 +75,7 @@ void TestWorkedNumbers::parametersPerRank() {
         content.dense_layers = 20;
         content.embedding = first;
         content.head = last;
-        return rank_parameters(llama, content, 8, 1, 1, 129024).dense / 1e9;
+        return on_rank(llama, content, 8, 1, 1, 129024).dense / 1e9;
     };
     NEAR(stage(true, false), 2.2715, 5e-5);
     NEAR(stage(false, false), 2.1394, 5e-5);
@@ -79,23 +83,23 @@ void TestWorkedNumbers::parametersPerRank() {
     StageContent mixtral;
     mixtral.moe_layers = 32;
     mixtral.embedding = mixtral.head = true;
-    const RankParameters of_mixtral = rank_parameters(model("mixtral-8x7b"), mixtral, 2, 8, 1, padded_vocabulary(32000, 2));
+    const RankParameters of_mixtral = on_rank(model("mixtral-8x7b"), mixtral, 2, 8, 1, padded_vocabulary(32000, 2));
     NEAR(of_mixtral.dense / 1e9, 0.803, 1e-3);
     NEAR(of_mixtral.expert / 1e9, 5.637, 1e-3);
     StageContent deepseek;
     deepseek.moe_layers = 4;
-    const RankParameters of_deepseek = rank_parameters(model("deepseek-v3"), deepseek, 1, 64, 1, 129280);
+    const RankParameters of_deepseek = on_rank(model("deepseek-v3"), deepseek, 1, 64, 1, 129280);
     NEAR(of_deepseek.dense / 1e9, 0.932, 1e-3);
     NEAR(of_deepseek.expert / 1e9, 0.705, 1e-3);
     StageContent layer; // beyond 8 key-value heads each of 16 ranks keeps a whole one
     layer.dense_layers = 1;
     const Transformer& grouped = model("llama-3.1-70b");
     const double cut = (static_cast<double>(layer_parameters(grouped, false).total()) - 2 * 8192) / 16 + 2 * 8192;
-    NEAR(rank_parameters(grouped, layer, 16, 1, 1, 128256).dense, cut + 2 * 8192 * 128 * 0.5, 1);
+    NEAR(on_rank(grouped, layer, 16, 1, 1, 128256).dense, cut + 2 * 8192 * 128 * 0.5, 1);
     // A tied head on another stage is a second copy, (1.10).
     StageContent head;
     head.head = true;
-    QVERIFY(rank_parameters(model("gpt3-175b"), head, 8, 1, 1, 51200).dense > 51200.0 * 12288 / 8);
+    QVERIFY(on_rank(model("gpt3-175b"), head, 8, 1, 1, 51200).dense > 51200.0 * 12288 / 8);
 }
 
 void TestWorkedNumbers::gpt3Flops() { // Korthikanti appendix A, per sequence of 2048
@@ -162,13 +166,13 @@ void TestWorkedNumbers::states() {
     StageContent whole;
     whole.dense_layers = 80;
     whole.embedding = whole.head = true;
-    const double parameters = rank_parameters(model("llama-3.1-70b"), whole, 8, 1, 1, 129024).dense;
+    const double parameters = on_rank(model("llama-3.1-70b"), whole, 8, 1, 1, 129024).dense;
     NEAR(sharded_state(adam, parameters, 1, 0) / 1e9, 158.9, 0.2);
     NEAR(sharded_state(adam, parameters, 8, 1) / 1e9, 66.2, 0.1);
     NEAR(sharded_state(adam, parameters, 64, 1) / 1e9, 54.6, 0.1);
     StageContent unit;
     unit.dense_layers = 1;
-    NEAR(rank_parameters(model("llama-3.1-70b"), unit, 1, 1, 1, 128256).dense / 1e9, 0.856, 1e-3);
+    NEAR(on_rank(model("llama-3.1-70b"), unit, 1, 1, 1, 128256).dense / 1e9, 0.856, 1e-3);
     NEAR(sharded_state({2, 2, 12}, 7e9, 8, 3) / 1e9, 14, 1e-9); // ZeRO paper: 7B over 8 GPUs
     const double logits = 8192.0 * 128256;
     NEAR(8 * logits / 1e9, 8.4, 0.01);
@@ -198,7 +202,7 @@ void TestWorkedNumbers::volumes() { // 70B, TP 8, n = 8, m = 8, fp32 reduction
     parameters.dense = 70'553'706'496.0 / 8;
     const auto sent = [&](int zero) {
         plan.layout.zero = zero;
-        return data_parallel_cost(make_layer_context(plan, profile), parameters, {1, 1, 1, 1, 1, 80}).dense_bytes / 1e9;
+        return data_parallel_cost(make_layer_context(plan, profile, map_stages(plan).layer), parameters, {1, 1, 1, 1, 1, 80}).dense_bytes / 1e9;
     };
     NEAR(sent(0), 61.8, 0.1);
     NEAR(sent(1), 46.3, 0.1);
@@ -207,7 +211,7 @@ void TestWorkedNumbers::volumes() { // 70B, TP 8, n = 8, m = 8, fp32 reduction
     Plan deepseek = plan_for("deepseek-v3", "h100", 8, {}, 4096, 64);
     deepseek.layout.ep = 64;
     const Profile of_deepseek = profile_of(deepseek);
-    NEAR(expert_bytes(make_layer_context(deepseek, of_deepseek)) / 2 / 1e6, 925, 1); // per layer, forward
+    NEAR(expert_bytes(make_layer_context(deepseek, of_deepseek, {})) / 2 / 1e6, 925, 1); // per layer, forward
 }
 
 void TestWorkedNumbers::stageSplits() {
