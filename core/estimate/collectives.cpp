@@ -5,13 +5,6 @@
 #include <cmath>
 
 namespace fivefold {
-namespace {
-
-/// Seconds before the first byte of an expert all-to-all (launch and synchronisation of the dispatch kernel).
-constexpr double kDispatchBase = 30e-6;
-
-} // namespace
-
 double ring_all_reduce(double bytes, double ranks, double rate, double alpha) {
     return ranks <= 1 ? 0 : 2 * (ranks - 1) * alpha + 2 * (ranks - 1) / ranks * bytes / rate;
 }
@@ -75,7 +68,7 @@ double expert_all_to_all(const Machine& machine, double stride, double ranks, do
     double leaving = q > 1 ? (ranks - g) / ranks : 0;
     if (kind.node_limited && q > 1) // a token goes once to each of the n(1-(1-1/n)^K) nodes it picks
         leaving = std::min(leaving, q * (1 - std::pow(1 - 1 / q, kind.top_k)) * (q - 1) / q / kind.top_k);
-    return kDispatchBase + std::max(bytes * (g - 1) / ranks / (kind.inside_share * machine.scale_up), bytes * leaving / (machine.nic * kind.network_share));
+    return machine.dispatch_base + std::max(bytes * (g - 1) / ranks / (kind.inside_share * machine.scale_up), bytes * leaving / (machine.nic * kind.network_share));
 }
 
 } // namespace fivefold

@@ -12,12 +12,12 @@ namespace {
 constexpr double kEdges[] = {256, 128, 64};
 constexpr int kTiles[][2] = {{0, 1}, {1, 0}, {1, 1}, {0, 2}, {2, 0}, {1, 2}, {2, 1}, {2, 2}};
 
-/// Head dimensions other than 128 map worse onto the tensor cores (published FlashAttention tables).
-double head_dim_factor(const AttentionShape& shape, FlashKernel kernel) {
-    if (shape.latent) return 0.80;
-    if (shape.qk_dim < 96) return kernel == FlashKernel::flash1 ? 0.92 : kernel == FlashKernel::flash2 ? 0.80 : 0.75;
-    if (shape.qk_dim < 128) return 0.90;
-    return shape.qk_dim <= 128 || kernel != FlashKernel::best ? 1.0 : 0.85;
+/// Head dimensions other than 128 map worse onto the tensor cores.
+double head_dim_factor(const AttentionShape& shape, const FlashRate& flash) {
+    if (shape.latent) return flash.head_latent;
+    if (shape.qk_dim < 96) return flash.head_narrow;
+    if (shape.qk_dim < 128) return flash.head_medium;
+    return shape.qk_dim <= 128 ? 1.0 : flash.head_wide;
 }
 
 /// Backward redoes QK^T: 5 matmuls against 2.
@@ -53,7 +53,7 @@ PassTime flash_attention_time(const Machine& machine, const AttentionShape& shap
     const FlashRate& flash = machine.flash;
     const double units = shape.batch * shape.heads * std::ceil(shape.queries / 128) / machine.sms;
     const double flops = 2 * shape.batch * shape.heads * shape.queries * shape.attended * (shape.qk_dim + shape.v_dim); // (5.9), causal in `attended`
-    const double rate = machine.base.peak * flash.peak * head_dim_factor(shape, flash.kernel);
+    const double rate = machine.base.peak * flash.peak * head_dim_factor(shape, flash);
     return {flops / (rate * units / (units + flash.half_forward)) + machine.launch, // (5.10), (5.11)
             kBackwardMatmuls * flops / (rate * flash.backward * units / (units + flash.half_backward)) + 2 * machine.launch};
 }

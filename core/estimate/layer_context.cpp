@@ -10,19 +10,17 @@ namespace {
 
 /// Tensor-parallel collectives of one layer, forward and backward.
 constexpr double kHostCollectives = 10;
-/// Exposed share of TP collectives under async TP (micro-pipelined symmetric memory).
-constexpr double kAsyncTp = 0.5;
 /// Share of the host's time that remains with captured graphs and other software states.
-double host_state(const Training& training) {
+double host_state(const Training& training, const SoftwareProfile& software) {
     double factor = 1;
     switch (training.cuda_graphs) {
-    case CudaGraphs::full_iteration: factor = 0.05; break;
-    case CudaGraphs::partial_with_attention: factor = 0.75; break;
-    case CudaGraphs::partial: factor = 0.9; break;
+    case CudaGraphs::full_iteration: factor = software.host_full_graph; break;
+    case CudaGraphs::partial_with_attention: factor = software.host_attention_graph; break;
+    case CudaGraphs::partial: factor = software.host_partial_graph; break;
     case CudaGraphs::none: case CudaGraphs::unknown: break;
     }
-    if (training.routing == TokenRouting::dropping) factor *= 0.5;
-    if (training.ep_overlap && training.cuda_graphs != CudaGraphs::full_iteration) factor *= 1.35;
+    if (training.routing == TokenRouting::dropping) factor *= software.host_dropping;
+    if (training.ep_overlap && training.cuda_graphs != CudaGraphs::full_iteration) factor *= software.host_expert_overlap;
     return factor;
 }
 
@@ -64,7 +62,7 @@ LayerContext make_layer_context(const Plan& plan, const Profile& profile, const 
     context.tp_gather = hierarchical_ring(context.links, 1, to_double(layout.tp), bytes);
     const bool low_precision = context.machine.layers.element_bytes < 2 && user_buffers;
     context.tp_gather_low = low_precision ? hierarchical_ring(context.links, 1, to_double(layout.tp), bytes / 2) : context.tp_gather;
-    if (profile.software.tp_mode == TpMode::plain) context.tp_exposed = user_buffers ? kAsyncTp : 1.0;
+    if (profile.software.tp_mode == TpMode::plain) context.tp_exposed = user_buffers ? profile.software.async_tp_exposed.value : 1.0;
     else context.tp_exposed = user_buffers ? profile.software.tp_overlap_exposed.value : 1.0;
     context.traffic = layer_traffic(plan, profile.software);
     context.padded_vocab = to_double(padded_vocabulary(plan.model.vocab, layout.tp));
@@ -82,7 +80,7 @@ double layer_host(const LayerContext& context, bool moe_layer) {
         if (to_double(layout.tp) > context.machine.domain) // the host also waits for the latency of collectives that leave the node
             host += kHostCollectives * (to_double(layout.tp) - 1) * context.machine.network_hop;
     }
-    return host * host_state(context.plan.training);
+    return host * host_state(context.plan.training, software);
 }
 
 } // namespace fivefold

@@ -44,8 +44,6 @@ constexpr double kHostForward = 0.38, kHostBackward = 0.62, kHostNorm = 6;
 constexpr double kTorchSoftmax = 2;
 /// Kernels of one layer, forward and backward, each with a gap under launch blocking.
 constexpr double kBlockingKernelsForward = 28, kBlockingKernelsBackward = 73;
-/// Bulk overlap of an all-gather with a GEMM slows the GEMM by this share of the transfer, (6.2).
-constexpr double kBulkContention = 0.05;
 
 /// TP collectives around column (gather before) and row (scatter after) linears, (4.8), (6.1).
 class TensorParallel {
@@ -59,7 +57,7 @@ public:
     /// Exposed time of a collective that runs beside an independent GEMM.
     [[nodiscard]] double bulk(double compute, double transfer) const {
         if (!context_.overlap) return transfer;
-        return std::max(compute + kBulkContention * transfer, transfer) - compute;
+        return std::max(compute + context_.profile.software.bulk_contention * transfer, transfer) - compute;
     }
     /// A column linear followed by a row linear.
     [[nodiscard]] Block pair(const LinearTime& column, const LinearTime& row) const {
@@ -241,7 +239,7 @@ void LayerModel::add_context_parallel(Block& block) const {
         block.forward.context = block.backward.context = exchange;
         return;
     }
-    const double chunk = kv_bytes(c_) / rate + 15e-6; // one hop of the ring
+    const double chunk = kv_bytes(c_) / rate + hardware.ring_chunk_base; // one hop of the ring
     if (training_.cp_kind == CpKind::all_gather) {
         block.forward.context = (c - 1) * chunk;
         block.backward.context = 2 * (c - 1) * chunk;
@@ -251,7 +249,7 @@ void LayerModel::add_context_parallel(Block& block) const {
     const double correction = 12 * T_ * a_ * vd_ / t_ * remote / machine_.hbm_kernels;
     const auto exposed = [&](double transfer, double attention) {
         if (!c_.overlap) return transfer;
-        return std::max(0.0, transfer - remote * attention) + kBulkContention * std::min(attention, transfer);
+        return std::max(0.0, transfer - remote * attention) + software_.bulk_contention * std::min(attention, transfer);
     };
     block.forward.context = exposed((c - 1) * chunk, block.forward.attention) + correction + 4 * c * machine_.launch;
     block.backward.context = exposed(2 * (c - 1) * chunk, block.backward.attention) + correction + 8 * c * machine_.launch;
@@ -354,7 +352,7 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
     const auto pass = [&](Pass parts, double host_share) {
         if (hide_experts) { // behind another micro-batch's compute
             const double exchange = parts.expert, work = parts.total() - exchange;
-            parts.expert = std::max(0.0, exchange - 0.8 * work) + 0.15 * exchange;
+            parts.expert = std::max(0.0, exchange - software_.expert_overlap_window * work) + software_.expert_overlap_exposed * exchange;
         }
         TermSeconds terms{};
         terms[at(TimeTerm::gemm)] = parts.gemm;

@@ -6,9 +6,6 @@
 namespace fivefold {
 namespace {
 
-/// Passes over a tensor that casting adds, relative to delayed-scaling fp8 (calibrated together with `quantise`).
-constexpr double kMxfp8Passes = 1.3, kNvfp4Passes = 5;
-
 constexpr double kOldestRelease = 2024.2, kNewestRelease = 2026.7;
 
 double positive(double value) { return value > 0 ? value : 1; }
@@ -25,9 +22,11 @@ FlashKernel kernel_in_use(AttentionKernel kernel, const SoftwareProfile& softwar
 FlashRate flash_rate(const HardwareProfile& hardware, FlashKernel kernel, double release) {
     if (kernel == FlashKernel::best)
         return {hardware.attention_peak * (release >= 2026 ? hardware.attention_new_release.value : 1.0), hardware.attention_backward,
-                hardware.attention_half_fwd, hardware.attention_half_bwd, kernel};
-    const double share = kernel == FlashKernel::flash1 ? hardware.flash1_share.value : 1.0;
-    return {hardware.flash2_peak * share, hardware.flash2_backward, hardware.flash2_half_fwd, hardware.flash2_half_bwd, kernel};
+                hardware.attention_half_fwd, hardware.attention_half_bwd, hardware.head_narrow, hardware.head_medium, hardware.head_wide, hardware.head_latent};
+    const bool first = kernel == FlashKernel::flash1;
+    const double share = first ? hardware.flash1_share.value : 1.0;
+    return {hardware.flash2_peak * share, hardware.flash2_backward, hardware.flash2_half_fwd, hardware.flash2_half_bwd,
+            first ? hardware.head_narrow_flash1 : hardware.head_narrow_flash2, hardware.head_medium, 1, hardware.head_latent};
 }
 
 } // namespace
@@ -46,12 +45,12 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     case Precision::fp8:
     case Precision::mxfp8:
         if (fp8 > 0) machine.layers = {fp8, hardware.gemm_fp8, hardware.prologue_k * hardware.prologue_fp8, 1};
-        if (fp8 > 0) machine.quantise_factor = training.precision == Precision::fp8 ? 1 : kMxfp8Passes;
+        if (fp8 > 0) machine.quantise_factor = training.precision == Precision::fp8 ? 1 : profile.software.quantise_mxfp8.value;
         break;
     case Precision::nvfp4:
         if (fp4 > 0) {
             machine.layers = {fp4, hardware.gemm_fp4, hardware.prologue_k * hardware.prologue_fp4, 0.5};
-            machine.quantise_factor = kNvfp4Passes;
+            machine.quantise_factor = profile.software.quantise_nvfp4;
         }
         break;
     case Precision::fp32:
@@ -80,6 +79,7 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     machine.ring_step = plan.cluster.network.ring_step > Seconds(0) ? plan.cluster.network.ring_step.value() : hardware.ring_step.value;
     machine.nic = positive(plan.cluster.network.bandwidth_per_gpu.value());
     machine.domain = nvlink_domain(plan.cluster);
+    machine.dispatch_base = hardware.dispatch_base;
     return machine;
 }
 

@@ -20,7 +20,7 @@ struct FlashRate {
     double backward = 1;      ///< backward rate over forward rate
     double half_forward = 0;  ///< work units per multiprocessor at half rate
     double half_backward = 0;
-    FlashKernel kernel = FlashKernel::best;
+    double head_narrow = 1, head_medium = 1, head_wide = 1, head_latent = 1; ///< rate by head dimension over that at 128 [df]
 };
 
 /// Catalogue and profile of a plan flattened into SI numbers for the inner formulas.
@@ -42,6 +42,7 @@ struct Machine {
     double ring_step = 0;    ///< seconds per step inside a domain of a ring that crosses domains
     double nic = 1;          ///< bytes/s one direction, one GPU's share
     double domain = 1;       ///< GPUs
+    double dispatch_base = 0;///< seconds before the first byte of an expert all-to-all
     double release_years = 0;///< release minus the profile's reference
 };
 

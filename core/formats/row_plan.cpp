@@ -10,7 +10,6 @@
 namespace fivefold {
 namespace {
 
-constexpr Seconds kEfaHop(40e-6); // one ring step over EFA, as the catalogue has it
 constexpr std::int64_t kLargestDegree = 1'000'000; // products of three stay inside 63 bits
 
 // ---- cluster
@@ -37,7 +36,13 @@ void read_cluster(RowFields& row, const Catalogue& catalogue, Cluster& cluster) 
     cluster.nodes = static_cast<int>(gpus / per_node);
     const int nics_serve = static_cast<int>(std::max<std::int64_t>(row.integer_or("gpus_per_node", 0), usual));
     if (const auto share = network_share(row.text("inter_node"), nics_serve)) cluster.network.bandwidth_per_gpu = *share;
-    if (has(lower_case(row.text("inter_node")), "efa")) cluster.network.hop = cluster.network.ring_step = kEfaHop;
+    if (!has(lower_case(row.text("inter_node")), "efa")) return;
+    for (const Network& network : catalogue.networks) // EFA has the latency of the cluster on which it was measured
+        if (network.fabric.starts_with("EFA") && network.hop > Seconds(0)) {
+            cluster.network.hop = network.hop;
+            cluster.network.ring_step = network.ring_step;
+            break;
+        }
 }
 
 // ---- software

@@ -51,6 +51,12 @@ struct HardwareProfile {
     Constant flash2_half_bwd;
     Constant flash1_share;          ///< FlashAttention 1 rate over FlashAttention 2
     Constant misaligned_head;       ///< rate of batched GEMMs when the head dimension is no multiple of 8 (no tensor cores)
+    Constant head_narrow;           ///< rate at head dimensions below 96 over that at 128, the GPU's best kernel [df]
+    Constant head_narrow_flash2;    ///< the same of FlashAttention 2
+    Constant head_narrow_flash1;    ///< the same of FlashAttention 1
+    Constant head_medium;           ///< the same from 96 to 127, every kernel
+    Constant head_wide;             ///< the same above 128, the GPU's best kernel
+    Constant head_latent;           ///< the same of latent attention (192 wide queries and keys, 128 wide values)
 
     // links, (4.5)-(4.7)
     Constant collective_base;       ///< seconds before the first byte of a collective, bandwidth-optimal protocol
@@ -63,6 +69,8 @@ struct HardwareProfile {
     Constant network_share;         ///< the same between domains
     Constant p2p_scale_up_share;    ///< the same for one pair
     Constant p2p_base;              ///< seconds per point-to-point message
+    Constant ring_chunk_base;       ///< seconds per hop of the key-value ring of context parallelism, (4.9)
+    Constant dispatch_base;         ///< seconds before the first byte of an expert all-to-all (launch and synchronisation)
 
     // memory
     Constant workspace;             ///< bytes held by libraries (cuBLAS, attention)
@@ -114,17 +122,28 @@ struct SoftwareProfile {
     Constant host_pipeline;      ///< host seconds of the pipeline engine per micro-batch and stage
     Constant host_pipeline_tp;   ///< host seconds per layer, micro-batch and TP rank when the pipeline leaves the node
     Constant host_ends;          ///< host time of embedding, head and loss together, in layers
+    Constant host_full_graph;    ///< share of the host's time that remains with a graph of the full iteration
+    Constant host_attention_graph; ///< the same with partial graphs that include attention
+    Constant host_partial_graph; ///< the same with partial graphs without attention
+    Constant host_dropping;      ///< the same where tokens are dropped: no token counts come back to the host
+    Constant host_expert_overlap; ///< factor on the host's time when expert exchange overlaps with another micro-batch
     Constant blocking_slowdown;  ///< share by which layers are slower under launch blocking
     Constant blocking_gap;       ///< seconds per kernel under launch blocking
     Constant tp_overlap_exposed; ///< exposed share of the overlappable part of TP collectives with user buffers [xtp]
+    Constant async_tp_exposed;   ///< the same under async TP, where collectives are otherwise exposed (`TpMode::plain`)
+    Constant bulk_contention;    ///< share of a transfer by which it slows an independent GEMM or attention beside it, (6.2)
     Constant straggler;          ///< slow-down per doubling of nodes [sig]
     Constant quantise;           ///< factor on fp8 quantise traffic [kq]
+    Constant quantise_mxfp8;     ///< passes over a tensor that casting to mxfp8 takes, relative to delayed fp8
+    Constant quantise_nvfp4;     ///< the same to nvfp4
     Constant release_gain;       ///< speed gained per year of releases [rel]
     Constant release_reference;  ///< the year to which that is relative
     Constant release_default;    ///< the release assumed when a plan names none
     Constant grouped_gemm;       ///< rate of grouped expert GEMMs over a dense GEMM of M tokens per expert [gg]
     Constant all_to_all;         ///< share of the link rate that expert all-to-all reaches [wa]
     Constant all_to_all_wide;    ///< the same for the NCCL dispatcher over more than 8 ranks of a domain [wan]
+    Constant expert_overlap_window;  ///< share of another micro-batch's compute behind which expert exchange can hide
+    Constant expert_overlap_exposed; ///< share of the exchange that stays exposed all the same
     Constant permute;            ///< factor on permutation traffic [kp]
     Constant expert_bias_passes; ///< extra passes over expert outputs with expert biases [ko]
     Constant overlap_window;     ///< share of compute behind which DP communication can hide
