@@ -131,7 +131,7 @@ public:
 
 private:
     /// Older stacks, with unfused attention, move a fifth more around their norms.
-    static constexpr double kUnfusedNorm = 1.2;
+    static constexpr double kUnfusedNorm = 1.0;
 
     [[nodiscard]] bool unfused() const { return keeps_scores(training_.attention); }
     [[nodiscard]] bool nccl_dispatcher() const {

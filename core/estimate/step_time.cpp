@@ -88,6 +88,12 @@ private:
     PassCost kinds_[2][2]{};
 };
 
+/// Bytes that one rank hands to the next stage: without sequence parallelism each tensor-parallel rank sends its slice of the whole
+/// activation, and the receivers gather it.
+double p2p_bytes(const LayerContext& context) {
+    return 2 * context.tokens * to_double(context.plan.model.hidden) / to_double(context.plan.layout.tp);
+}
+
 /// Seconds of one hop between neighbouring stages, (4.12): some boundaries lie inside a domain, the rest cross the network.
 double stage_hop(const LayerContext& context) {
     const Layout& layout = context.plan.layout;
@@ -96,8 +102,8 @@ double stage_hop(const LayerContext& context) {
     const double gpus = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp) * to_double(layout.pp);
     const double stride = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp);
     const double crossing = gpus <= machine.domain ? 0 : std::min(1.0, stride / machine.domain);
-    const double bytes = 2 * context.tokens * to_double(context.plan.model.hidden) / context.sp;
-    return bytes * ((1 - crossing) / (hardware.p2p_scale_up_share * machine.scale_up) + crossing / (hardware.network_share * machine.nic)) + hardware.p2p_base;
+    const double bytes = p2p_bytes(context), gathered = context.sp > 1 ? 0 : context.tp_gather;
+    return bytes * ((1 - crossing) / (hardware.p2p_scale_up_share * machine.scale_up) + crossing / (hardware.network_share * machine.nic)) + hardware.p2p_base + gathered;
 }
 
 /// Makespan of m micro-batches without p2p.
@@ -214,7 +220,7 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     }
     if (layout.pp > 1) {
         const double stride = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp);
-        const double bytes = 2 * v * m * 2 * context.tokens * to_double(plan.model.hidden) / context.sp;
+        const double bytes = 2 * v * m * p2p_bytes(context);
         result.traffic.push_back(traffic(context, Traffic::Dimension::pipeline, p, stride, bytes, p2p_total, p2p));
     }
     if (layout.dp * layout.cp > 1)
