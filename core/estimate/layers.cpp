@@ -364,6 +364,10 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
         terms[at(TimeTerm::expert_parallel)] = parts.expert;
         terms[at(TimeTerm::recompute)] = parts.recompute;
         const double gpu = parts.total(), floor = host_share * host;
+        if (training_.launch_blocking) { // each kernel is launched, then waited for: nothing of the host's time is hidden
+            terms[at(TimeTerm::host)] = floor + software_.blocking_slowdown * gpu;
+            return terms;
+        }
         // (5.1) a smooth maximum of GPU and host time
         const double larger = std::max(gpu, floor);
         const double both = larger > 0 ? larger * std::pow(std::pow(gpu / larger, kHostNorm) + std::pow(floor / larger, kHostNorm), 1 / kHostNorm) : 0;
@@ -372,8 +376,8 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
     };
     PassCost cost{pass(block.forward, kHostForward), pass(block.backward, kHostBackward + again)};
     if (training_.launch_blocking) { // the GPU waits for the host between kernels
-        cost.forward[at(TimeTerm::host)] += software_.blocking_slowdown * sum(cost.forward) + software_.blocking_gap * kBlockingKernelsForward;
-        cost.backward[at(TimeTerm::host)] += software_.blocking_slowdown * sum(cost.backward) + software_.blocking_gap * kBlockingKernelsBackward;
+        cost.forward[at(TimeTerm::host)] += software_.blocking_gap * kBlockingKernelsForward;
+        cost.backward[at(TimeTerm::host)] += software_.blocking_gap * kBlockingKernelsBackward;
     }
     return cost;
 }

@@ -81,6 +81,9 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
     training.optimizer = optimizer_of(row);
     training.grad_bytes = gradient_bytes(row.text("grad_reduce_dtype"));
     if (training.grad_bytes == 0) training.grad_bytes = gradient_bytes(row.text("grad_dtype"));
+    const std::string said = lower_case(row.text("notes"));
+    // Composer's names: DEFAULT reduces gradients in fp32, PURE in the precision of training.
+    if (training.grad_bytes == 0 && has(said, "mixedprecision mode ")) training.grad_bytes = has(said, "mixedprecision mode pure") ? 2 : 4;
     training.release = release_year(row.text("framework_version"));
     training.attention = attention_kernel(row, framework);
     const std::string_view loss = row.text("loss");
@@ -93,8 +96,8 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
     if (has(lower_case(row.text("recompute_detail")), "chunked ce") || has(lower_case(row.text("notes")), "chunked ce")) training.loss = LossKind::chunked;
     if (framework == Framework::aleph_alpha) // that benchmark names its fused norm where it is on
         training.fused_norm = has(lower_case(row.text("attention_kernel")), "rms kernel") ? Switch::on : Switch::off;
-    const std::string said = lower_case(row.text("notes"));
     if (has(said, "torch.compile on or off not stated")) training.torch_compile = Switch::unknown;
+    else if (has(said, "no torch.compile") || has(said, "no compile")) training.torch_compile = Switch::off;
     else if (has(said, "torch.compile") || has(said, "+ compile") || has(said, "+compile") || has(said, "; compile")) training.torch_compile = Switch::on;
     apply_software_words(training, row.text("overlap"), row.text("notes"));
 }
