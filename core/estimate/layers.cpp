@@ -187,6 +187,17 @@ private:
         return unfused_attention_time(machine_, attention_shape(), passes * software_.score_bytes_forward, passes * software_.score_bytes_backward);
     }
 
+    /// The last linear of a dense layer with its reduction: nothing in the backward pass needs what they return.
+    [[nodiscard]] double last_linear() const {
+        const double reduction = t_ > 1 ? c_.tp_exposed * c_.tp_gather * (l_.sequence_parallel ? 1 : 2) : 0;
+        return linear(T_, h_, to_double(m_.ffn) / t_).forward + reduction;
+    }
+    /// Share of a layer's GEMM work in every second linear: key, output and up projections.
+    [[nodiscard]] double second_linears_share(bool moe_layer) const {
+        if (moe_layer || m_.latent) return 0.5;
+        const double d = to_double(m_.head_dim), key = d * k_, out = a_ * vd_, up = to_double(m_.ffn);
+        return (key + out + up) / (d * a_ + 2 * key + out + g_ * up);
+    }
     /// RoPE, or splitting and joining latent heads: bytes each way.
     [[nodiscard]] double head_traffic() const {
         if (m_.latent) return 4 * T_ * a_ * (2 * qk_ + vd_) / t_;
@@ -318,11 +329,12 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
     const Recompute& recompute = l_.recompute;
     if (recompute.kind == RecomputeKind::none) return;
     if (recompute.kind == RecomputeKind::full) {
-        all.backward.recompute += all.forward.total();
+        all.backward.recompute += all.forward.total() - (software_.recompute_stops_early && !moe_layer ? last_linear() : 0);
         return;
     }
-    if (software_.selective_share > 0) { // op-level policy: every second GEMM is kept, element-wise kernels run again
-        all.backward.recompute += all.forward.gemm / 2 + all.forward.memory_bound;
+    if (software_.selective_share > 0) {
+        // Op-level policy: every second GEMM and the scattered sums are kept; the other GEMMs, gathers and element-wise kernels run again.
+        all.backward.recompute += second_linears_share(moe_layer) * (all.forward.gemm + all.forward.quantise) + all.forward.tensor / 2 + all.forward.memory_bound;
         return;
     }
     const auto has = [&](RecomputeModule module) { return (recompute.modules & module) != 0; };

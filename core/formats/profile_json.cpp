@@ -130,6 +130,7 @@ SoftwareProfile read_software(const ObjectReader& reader) {
     part.loss_gathered = reader.boolean("loss_gathered", false);
     part.tp_mode = static_cast<TpMode>(reader.choice("tp_mode", kTpModes, 0));
     part.flash = static_cast<FlashKernel>(reader.choice("flash", kFlashKernels, 0));
+    part.recompute_stops_early = reader.boolean("recompute_stops_early", false);
     part.fused_norm = reader.boolean("fused_norm", true);
     part.compiled = reader.boolean("compiled", false);
     part.traffic = read_parts<TrafficVariant>(reader, "traffic", read_traffic);
@@ -170,6 +171,7 @@ boost::json::object software_object(const SoftwareProfile& part) {
     object["loss_gathered"] = part.loss_gathered;
     object["tp_mode"] = kTpModes[static_cast<std::size_t>(part.tp_mode)];
     object["flash"] = kFlashKernels[static_cast<std::size_t>(part.flash)];
+    object["recompute_stops_early"] = part.recompute_stops_early;
     object["fused_norm"] = part.fused_norm;
     object["compiled"] = part.compiled;
     boost::json::array traffic;

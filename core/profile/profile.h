@@ -173,6 +173,7 @@ struct SoftwareProfile {
     ZeroFlavour zero_flavour = ZeroFlavour::reduce_scatter_all_gather;
     TpMode tp_mode = TpMode::user_buffers;
     FlashKernel flash = FlashKernel::best;
+    bool recompute_stops_early = false; ///< full recomputation ends when all that backward needs is back: without the layer's last GEMM
     bool fused_norm = true;      ///< norm kernel when a plan does not say
     bool compiled = false;       ///< torch.compile when a plan does not say
     std::vector<TrafficVariant> traffic; ///< at least one
