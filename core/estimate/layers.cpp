@@ -74,7 +74,7 @@ public:
             const double both = context_.plan.layout.sequence_parallel ? 2 * x : all_reduce_time();
             block.forward.tensor = block.backward.tensor = context_.tp_exposed * both;
         } else if (context_.plan.layout.sequence_parallel) {
-            block.forward.tensor = ring(column.forward, low) + ring(row.forward, x);
+            block.forward.tensor = ring(column.forward, low) + ring(row.forward, context_.profile.software.low_precision_exchange ? low : x);
             block.backward.tensor = ring(row.input_gradient, low) + bulk(column.input_gradient, low) + bulk(column.weight_gradient, x);
         } else {
             const double all_reduce = all_reduce_time();
@@ -100,7 +100,9 @@ public:
           software_(context.profile.software), windowed_(windowed), tp_(context), t_(to_double(context.plan.layout.tp)),
           h_(to_double(m_.hidden)), a_(to_double(m_.heads)), k_(to_double(m_.kv_heads)), T_(context.tokens), u_(context.sp),
           qk_(to_double(qk_dim(m_))), vd_(to_double(v_dim(m_))), g_(mlp_matrices(m_)),
-          quantise_(software_.quantise * machine_.quantise_factor * 4 / machine_.hbm_kernels), traffic_(context.traffic) {}
+          quantise_(software_.quantise * machine_.quantise_factor * 4 / machine_.hbm_kernels),
+          weights_cast_(software_.weight_casts_kept ? 1 / to_double(context.plan.layout.accumulation) : 1),
+          cast_h_(software_.low_precision_exchange ? h_ / u_ : h_), traffic_(context.traffic) {}
 
     [[nodiscard]] Block attention() const {
         Block block = projections();
@@ -120,8 +122,8 @@ public:
         Block block = tp_.pair(linear(T_, (g_ - 1) * f / t_, h_), linear(T_, h_, f / t_));
         add_norm(block);
         add_activation(block, T_ * f / t_, traffic_.launches_forward * 4 / 9, traffic_.launches_backward * 5 / 11);
-        block.forward.quantise += quantise_ * (T_ * (h_ + f / t_) + g_ * h_ * f / t_);
-        block.backward.quantise += quantise_ * T_ * (h_ + (g_ - 1) * f / t_);
+        block.forward.quantise += quantise_ * (T_ * (cast_h_ + f / t_) + weights_cast_ * g_ * h_ * f / t_);
+        block.backward.quantise += quantise_ * T_ * (cast_h_ + (g_ - 1) * f / t_);
         return block;
     }
 
@@ -234,6 +236,8 @@ private:
     TensorParallel tp_;
     double t_, h_, a_, k_, T_, u_, qk_, vd_, g_;
     double quantise_; ///< seconds per element cast
+    double weights_cast_; ///< how often a micro-batch casts the weights
+    double cast_h_; ///< hidden elements per token that this rank casts
     const LayerTraffic& traffic_;
 };
 
@@ -268,7 +272,7 @@ void LayerModel::add_context_parallel(Block& block) const {
 
 void LayerModel::quantise_attention(Block& block) const {
     if (quantise_ <= 0) return;
-    double in = h_, parameters = to_double(m_.head_dim) * h_ * (2 * a_ + 2 * k_) / t_, back = to_double(m_.head_dim) * (a_ + 2 * k_) / t_;
+    double in = cast_h_, parameters = to_double(m_.head_dim) * h_ * (2 * a_ + 2 * k_) / t_, back = to_double(m_.head_dim) * (a_ + 2 * k_) / t_;
     if (m_.latent) {
         const LatentAttention& latent = *m_.latent;
         const double rq = to_double(latent.q_rank), rkv = to_double(latent.kv_rank), dn = to_double(latent.qk_nope_dim);
@@ -276,8 +280,8 @@ void LayerModel::quantise_attention(Block& block) const {
         parameters = h_ * rq + h_ * (rkv + to_double(latent.qk_rope_dim)) + ((rq > 0 ? rq : h_) * a_ * qk_ + rkv * a_ * (dn + vd_) + a_ * vd_ * h_) / t_;
         back = a_ * (qk_ + dn + vd_) / t_;
     }
-    block.forward.quantise += quantise_ * (T_ * (in + a_ * vd_ / t_) + parameters);
-    block.backward.quantise += quantise_ * T_ * (h_ + back);
+    block.forward.quantise += quantise_ * (T_ * (in + a_ * vd_ / t_) + weights_cast_ * parameters);
+    block.backward.quantise += quantise_ * T_ * (cast_h_ + back);
 }
 
 /// Dispatch and combine of one direction, with the gather over expert-tensor ranks, (4.11). Seconds.
@@ -311,15 +315,15 @@ Block LayerModel::moe() const {
     add_activation(block, rows * fe / te, 0, 0);
     block.forward.memory_bound += permute / machine_.hbm_kernels + 20 * machine_.launch;
     block.backward.memory_bound += permute / machine_.hbm_kernels + 20 * machine_.launch;
-    block.forward.quantise = quantise_ * (rows * (h_ + fe / te) + local * g_ * h_ * fe / te);
+    block.forward.quantise = quantise_ * (rows * (h_ + fe / te) + weights_cast_ * local * g_ * h_ * fe / te);
     block.backward.quantise = quantise_ * rows * (h_ + (g_ - 1) * fe / te);
     block.forward.expert = block.backward.expert = expert_exchange();
     if (moe.shared_ffn > 0) {
         const double fs = to_double(moe.shared_ffn);
         Block shared = tp_.pair(linear(T_, (g_ - 1) * fs / t_, h_), linear(T_, h_, fs / t_));
         add_activation(shared, T_ * fs / t_, 3, 4);
-        shared.forward.quantise = quantise_ * (T_ * (h_ + fs / t_) + g_ * h_ * fs / t_);
-        shared.backward.quantise = quantise_ * T_ * (h_ + (g_ - 1) * fs / t_);
+        shared.forward.quantise = quantise_ * (T_ * (cast_h_ + fs / t_) + weights_cast_ * g_ * h_ * fs / t_);
+        shared.backward.quantise = quantise_ * T_ * (cast_h_ + (g_ - 1) * fs / t_);
         block += shared;
     }
     return block;

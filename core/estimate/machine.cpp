@@ -74,6 +74,7 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     machine.layers.sustained *= profile.software.gemm_share;
     // The gain was seen between these releases; older and newer ones are not extrapolated.
     machine.release_years = std::clamp(release, kOldestRelease, kNewestRelease) - profile.software.release_reference;
+    machine.release_gain = profile.software.release_gain * hardware.release_share;
     machine.scale_up = positive(domain_bandwidth(plan.cluster).value());
     machine.network_hop = plan.cluster.network.hop > Seconds(0) ? plan.cluster.network.hop.value() : hardware.network_hop.value;
     machine.ring_step = plan.cluster.network.ring_step > Seconds(0) ? plan.cluster.network.ring_step.value() : hardware.ring_step.value;

@@ -44,6 +44,7 @@ struct Machine {
     double domain = 1;       ///< GPUs
     double dispatch_base = 0;///< seconds before the first byte of an expert all-to-all
     double release_years = 0;///< release minus the profile's reference
+    double release_gain = 0; ///< speed gained per year of releases
 };
 
 [[nodiscard]] Machine make_machine(const Plan& plan, const Profile& profile);

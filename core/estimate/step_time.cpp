@@ -193,7 +193,7 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
 
     const double nodes = std::max(1.0, to_double(plan.cluster.nodes));
     terms[at(TimeTerm::straggler)] = sum(terms) * software.straggler * std::log2(nodes); // (6.14)
-    const double drift = std::exp(-software.release_gain * context.machine.release_years); // newer releases are faster throughout
+    const double drift = std::exp(-context.machine.release_gain * context.machine.release_years); // newer releases are faster throughout
 
     StepResult result;
     for (std::size_t i = 0; i < kTimeTerms; ++i) result.time.terms[i] = Seconds(terms[i] * drift);

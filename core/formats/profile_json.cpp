@@ -126,6 +126,8 @@ SoftwareProfile read_software(const ObjectReader& reader) {
     read_fields(reader, part, kSoftwareFields);
     part.zero_flavour = static_cast<ZeroFlavour>(reader.choice("zero_flavour", kFlavours, 0));
     part.dummy_weight_gradients = reader.boolean("dummy_weight_gradients", false);
+    part.low_precision_exchange = reader.boolean("low_precision_exchange", false);
+    part.weight_casts_kept = reader.boolean("weight_casts_kept", false);
     part.gradients_follow_reduction = reader.boolean("gradients_follow_reduction", true);
     part.loss_gathered = reader.boolean("loss_gathered", false);
     part.tp_mode = static_cast<TpMode>(reader.choice("tp_mode", kTpModes, 0));
@@ -167,6 +169,8 @@ boost::json::object software_object(const SoftwareProfile& part) {
     write_fields(object, part, kSoftwareFields);
     object["zero_flavour"] = kFlavours[static_cast<std::size_t>(part.zero_flavour)];
     object["dummy_weight_gradients"] = part.dummy_weight_gradients;
+    object["low_precision_exchange"] = part.low_precision_exchange;
+    object["weight_casts_kept"] = part.weight_casts_kept;
     object["gradients_follow_reduction"] = part.gradients_follow_reduction;
     object["loss_gathered"] = part.loss_gathered;
     object["tp_mode"] = kTpModes[static_cast<std::size_t>(part.tp_mode)];

@@ -30,6 +30,7 @@ inline constexpr std::array kHardwareFields = {
     ConstantField<HardwareProfile>{"attention_backward", &HardwareProfile::attention_backward},
     ConstantField<HardwareProfile>{"attention_half_fwd", &HardwareProfile::attention_half_fwd},
     ConstantField<HardwareProfile>{"attention_half_bwd", &HardwareProfile::attention_half_bwd},
+    ConstantField<HardwareProfile>{"release_share", &HardwareProfile::release_share},
     ConstantField<HardwareProfile>{"attention_new_release", &HardwareProfile::attention_new_release},
     ConstantField<HardwareProfile>{"flash2_peak", &HardwareProfile::flash2_peak},
     ConstantField<HardwareProfile>{"flash2_backward", &HardwareProfile::flash2_backward},

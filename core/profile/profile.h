@@ -44,6 +44,7 @@ struct HardwareProfile {
     Constant attention_backward;    ///< backward rate over forward rate
     Constant attention_half_fwd;    ///< work units per multiprocessor at half rate, forward [U0]
     Constant attention_half_bwd;    ///< the same, backward
+    Constant release_share;         ///< of the software's gain per release year; 0 where the kernels of this generation no longer change
     Constant attention_new_release; ///< factor on attention_peak for releases from 2026 on
     Constant flash2_peak;           ///< FlashAttention 2: the same four of that kernel
     Constant flash2_backward;
@@ -175,6 +176,8 @@ struct SoftwareProfile {
     FlashKernel flash = FlashKernel::best;
     bool recompute_stops_early = false; ///< full recomputation ends when all that backward needs is back: without the layer's last GEMM
     bool fused_norm = true;      ///< norm kernel when a plan does not say
+    bool low_precision_exchange = false; ///< shards are cast before they are gathered, and user buffers scatter in the layers' precision too
+    bool weight_casts_kept = false;     ///< weights are cast to low precision once a step, not for every micro-batch
     bool compiled = false;       ///< torch.compile when a plan does not say
     std::vector<TrafficVariant> traffic; ///< at least one
 
