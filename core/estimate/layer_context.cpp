@@ -53,7 +53,7 @@ LayerContext make_layer_context(const Plan& plan, const Profile& profile, const 
     LayerContext context{plan, profile, make_machine(plan, profile), {}, layer, {}};
     const Layout& layout = plan.layout;
     context.links = collective_links(context.machine, profile.hardware);
-    context.links.nic *= profile.software.collective_share;
+    context.links.nic *= profile.software.collective_network;
     context.tokens = to_double(layout.micro_batch) * to_double(plan.training.seq_len) / to_double(layout.cp);
     context.sp = layout.sequence_parallel ? to_double(layout.tp) : 1;
     context.gradient_bytes = reduced_gradient_bytes(plan.training, profile.software);

@@ -34,13 +34,15 @@ PassCost head_cost(const LayerContext& context) {
     const double t = to_double(plan.layout.tp), logits = context.tokens * context.padded_vocab / t;
     const LinearTime linear = linear_time(machine, machine.base, context.tokens, context.padded_vocab / t, to_double(plan.model.hidden), context.gradient_bytes);
     const double times = 1 + plan.model.mtp_layers;
+    const bool gathered = software.loss_gathered && plan.layout.tp > 1; // every rank computes the whole loss
+    const double loss_logits = gathered ? t * logits : logits;
     PassCost cost;
     cost.forward[at(TimeTerm::gemm)] = times * linear.forward;
     cost.backward[at(TimeTerm::gemm)] = times * (linear.input_gradient + linear.weight_gradient);
-    cost.forward[at(TimeTerm::memory_bound)] = times * forward_bytes * logits / machine.hbm_kernels;
-    cost.backward[at(TimeTerm::memory_bound)] = times * backward_bytes * logits / machine.hbm_kernels;
-    if (plan.layout.tp > 1) { // gather of the input; three all-reduces of one fp32 value per token for the loss, (4.8)
-        const double loss = 3 * (context.profile.hardware.p2p_base + 4 * context.tokens / context.links.inside);
+    cost.forward[at(TimeTerm::memory_bound)] = times * forward_bytes * loss_logits / machine.hbm_kernels;
+    cost.backward[at(TimeTerm::memory_bound)] = times * backward_bytes * loss_logits / machine.hbm_kernels;
+    if (plan.layout.tp > 1) { // gather of the input; for the loss the gather of the logits, or three all-reduces of one fp32 value per token, (4.8)
+        const double loss = gathered ? hierarchical_ring(context.links, 1, t, 2 * loss_logits) : 3 * (context.profile.hardware.p2p_base + 4 * context.tokens / context.links.inside);
         cost.forward[at(TimeTerm::tensor_parallel)] = times * (context.tp_gather + loss);
         cost.backward[at(TimeTerm::tensor_parallel)] = times * 2 * context.tp_gather;
     }

@@ -94,7 +94,7 @@ inline constexpr std::array kSoftwareFields = {
     ConstantField<SoftwareProfile>{"expert_overlap_exposed", &SoftwareProfile::expert_overlap_exposed},
     ConstantField<SoftwareProfile>{"permute", &SoftwareProfile::permute},
     ConstantField<SoftwareProfile>{"expert_bias_passes", &SoftwareProfile::expert_bias_passes},
-    ConstantField<SoftwareProfile>{"collective_share", &SoftwareProfile::collective_share},
+    ConstantField<SoftwareProfile>{"collective_network", &SoftwareProfile::collective_network},
     ConstantField<SoftwareProfile>{"overlap_window", &SoftwareProfile::overlap_window},
     ConstantField<SoftwareProfile>{"contention", &SoftwareProfile::contention},
     ConstantField<SoftwareProfile>{"shard_copy", &SoftwareProfile::shard_copy},

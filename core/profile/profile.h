@@ -147,7 +147,7 @@ struct SoftwareProfile {
     Constant expert_overlap_exposed; ///< share of the exchange that stays exposed all the same
     Constant permute;            ///< factor on permutation traffic [kp]
     Constant expert_bias_passes; ///< extra passes over expert outputs with expert biases [ko]
-    Constant collective_share;   ///< rate of this stack's collectives over the network, relative to `network_share`
+    Constant collective_network; ///< rate of this stack's collectives between domains, relative to `network_share`
     Constant overlap_window;     ///< share of compute behind which DP communication can hide
     Constant contention;         ///< share of hidden communication that slows the compute it hides behind, (6.2) sigma
     Constant shard_copy;         ///< seconds per shard and tensor that the parameter gather of an all-reducing framework copies
