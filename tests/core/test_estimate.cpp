@@ -58,6 +58,10 @@ private Q_SLOTS:
     void shardingNeverRaises();
     void doublingADegreeHalvesItsShare();
     void recomputeTradesMemoryForTime();
+    void recomputeMayStopEarly();
+    void opPolicyRepeatsEverySecondLinear();
+    void gatheredLossCostsTheWholeVocabulary();
+    void launchBlockingHidesNothing();
     void fasterPartsAreNotSlower();
     void outOfMemoryOffersWhatHelps();
     void oneNodeNeedsNoNetwork();
@@ -184,6 +188,70 @@ void TestEstimate::recomputeTradesMemoryForTime() {
     QCOMPARE(none.time[TimeTerm::recompute].value(), 0.0);
     const double ratio = full.time.total() / none.time.total();
     QVERIFY2(ratio > 1.2 && ratio < 1.45, qPrintable(QString::number(ratio)));
+}
+
+void TestEstimate::recomputeMayStopEarly() {
+    Layout layout;
+    layout.tp = 4;
+    layout.recompute.kind = RecomputeKind::full;
+    const Plan plan = plan_for("llama-3.1-70b", "h100", 8, layout, 8192, 128);
+    Profile profile = profile_of(plan);
+    profile.software.recompute_stops_early = false;
+    const Estimate all = estimate(plan, profile);
+    profile.software.recompute_stops_early = true;
+    const Estimate early = estimate(plan, profile);
+    // The down projection is h f of the h (2 a d + 2 k d) + 3 h f weights of a layer: 27 % of its GEMM work.
+    const double left = early.time[TimeTerm::recompute] / all.time[TimeTerm::recompute];
+    QVERIFY2(left > 0.70 && left < 0.82, qPrintable(QString::number(left)));
+    QCOMPARE(early.time[TimeTerm::gemm].value(), all.time[TimeTerm::gemm].value());
+}
+
+void TestEstimate::opPolicyRepeatsEverySecondLinear() {
+    Layout layout;
+    layout.zero = 3;
+    layout.recompute.kind = RecomputeKind::full;
+    Plan plan = plan_for("llama-3.1-8b", "h100", 1, layout, 8192, 64);
+    plan.training.framework = Framework::torchtitan;
+    Profile profile = profile_of(plan);
+    profile.software.recompute_stops_early = false;
+    const Estimate full = estimate(plan, profile);
+    plan.layout.recompute.kind = RecomputeKind::selective;
+    const Estimate selective = estimate(plan, profile);
+    // Key, output and up projection are 79.7 of 218.1 million weights; attention itself is kept.
+    const double share = selective.time[TimeTerm::recompute] / full.time[TimeTerm::recompute];
+    QVERIFY2(share > 0.3 && share < 0.5, qPrintable(QString::number(share)));
+}
+
+void TestEstimate::gatheredLossCostsTheWholeVocabulary() {
+    Layout layout;
+    layout.tp = 8;
+    const Plan plan = plan_for("llama-3.1-8b", "a100-80gb", 1, layout, 8192, 64);
+    Profile profile = profile_of(plan);
+    profile.software.loss_gathered = false;
+    const Estimate parallel = estimate(plan, profile);
+    profile.software.loss_gathered = true;
+    const Estimate gathered = estimate(plan, profile);
+    // Seven eighths of the logits more, for each of 64 micro-batches.
+    const double loss = profile.software.loss_traffic, bytes = loss * 8192 * 128256 * 7 / 8 * 64;
+    const double expected = bytes / (plan.cluster.gpu.hbm.value() * profile.software.hbm_efficiency);
+    const double more = gathered.time[TimeTerm::memory_bound].value() - parallel.time[TimeTerm::memory_bound].value();
+    QVERIFY2(std::abs(more / expected - 1) < 0.01, qPrintable(QString::number(more / expected)));
+    QVERIFY(gathered.time[TimeTerm::tensor_parallel] > parallel.time[TimeTerm::tensor_parallel]);
+}
+
+void TestEstimate::launchBlockingHidesNothing() {
+    Layout layout;
+    layout.tp = 8;
+    Plan plan = plan_for("gpt3-175b", "a100-80gb", 16, layout, 2048, 256);
+    plan.training.framework = Framework::megatron_deepspeed;
+    const Profile profile = profile_of(plan);
+    const Estimate free = estimate(plan, profile);
+    plan.training.launch_blocking = true;
+    const Estimate blocked = estimate(plan, profile);
+    // The host's time of 96 layers comes on top of the GPU's, besides a gap at each kernel.
+    const double host = 96 * 16 * (profile.software.host_dense_layer + profile.software.host_tp_wide);
+    QVERIFY(blocked.time[TimeTerm::host].value() > free.time[TimeTerm::host].value() + 0.9 * host);
+    QCOMPARE(blocked.time[TimeTerm::gemm].value(), free.time[TimeTerm::gemm].value());
 }
 
 void TestEstimate::fasterPartsAreNotSlower() {

@@ -133,6 +133,21 @@ private Q_SLOTS:
         QCOMPARE(plan.model.position_rows, 8192);
         QVERIFY(plan.model.qkv_bias && plan.training.dropout && !plan.layout.sequence_parallel);
     }
+    void composerAndCompile() {
+        const Cells composer = {{"framework", "llm-foundry/Composer FSDP"}, {"grad_reduce_dtype", ""}, {"tp", "1"}, {"pp", "1"}};
+        const auto noted = [&](const char* notes) {
+            Cells cells = composer;
+            cells["notes"] = notes;
+            return changed(cells).plan.training;
+        };
+        QCOMPARE(noted("MixedPrecision mode PURE; FSDP limit_all_gathers").grad_bytes, 2);
+        QCOMPARE(noted("MixedPrecision mode DEFAULT; FSDP limit_all_gathers").grad_bytes, 4);
+        QCOMPARE(noted("").grad_bytes, 0);
+        QCOMPARE(noted("reading at iteration 90; no torch.compile").torch_compile, Switch::off);
+        QCOMPARE(noted("local batch 1; no compile, bf16").torch_compile, Switch::off);
+        QCOMPARE(noted("reading at iteration 90; torch.compile").torch_compile, Switch::on);
+        QCOMPARE(noted("torch.compile on or off not stated").torch_compile, Switch::unknown);
+    }
     void experts() {
         const Plan plan = changed({{"experts", "64"}, {"top_k", "6"}, {"expert_ffn", "1408"}, {"shared_expert_ffn", "2816"}, {"ep", "4"},
                                    {"moe_layer_pattern", "([0]*2+[1]*30)"}, {"kv_lora_rank", "512"}, {"q_lora_rank", "1536"},
