@@ -352,501 +352,556 @@
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="38"/>
+        <source>The inner all-to-all of {inner} ranks must divide CP {cp}.</source>
+        <translation>内层全交换的 {inner} 个 rank 必须整除 CP {cp}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="39"/>
+        <source>Weights move to the host only where ZeRO-3 shards them; with ZeRO-{zero} they stay.</source>
+        <translation>只有 ZeRO-3 切分的权重才会移到主机；使用 ZeRO-{zero} 时权重留在 GPU 上。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="40"/>
+        <source>The link between {gpu} and its host is not known; what moves over it counts as endless.</source>
+        <translation>{gpu} 与主机之间的链路未知；经过它的传输按无限长计算。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="41"/>
         <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
         <translation>PP {pp} × VPP {vpp} = {stages} 个流水级，但模型只有 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="39"/>
+        <location filename="../app/texts/finding_texts.h" line="42"/>
         <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
         <translation>{layers} 层无法均分到 {stages} 个虚拟流水级；嵌入与损失各占一个层位，切分为 {split}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="40"/>
+        <location filename="../app/texts/finding_texts.h" line="43"/>
         <source>The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.</source>
         <translation>显式指定的每级层数必须是 {stages} 个数且总和为 {layers}；现为 {count} 个数，总和为 {sum}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="41"/>
+        <location filename="../app/texts/finding_texts.h" line="44"/>
         <source>VPP {vpp} needs PP of at least 2.</source>
         <translation>VPP {vpp} 要求 PP 至少为 2。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="42"/>
+        <location filename="../app/texts/finding_texts.h" line="45"/>
         <source>Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.</source>
         <translation>虚拟流水级仅适用于 1F1B 调度；使用 {schedule} 时 VPP 必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="43"/>
+        <location filename="../app/texts/finding_texts.h" line="46"/>
         <source>Interleaving needs the number of micro-batches, {accumulation}, to be a multiple of PP {pp}.</source>
         <translation>交错调度要求微批数 {accumulation} 是 PP {pp} 的整数倍。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="44"/>
+        <location filename="../app/texts/finding_texts.h" line="47"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
         <translation>DualPipe 要求 PP 为偶数，且微批数为偶数并至少为 2 × PP；现分别为 {pp} 和 {accumulation}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="45"/>
+        <location filename="../app/texts/finding_texts.h" line="48"/>
         <source>ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.</source>
         <translation>ZeRO-{zero} 与 PP {pp} 搭配时，每个微批都要做归约与聚集；通常选用 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="46"/>
+        <location filename="../app/texts/finding_texts.h" line="49"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
         <translation>{group} 个 rank 的 HSDP 分片组必须能整除 DP × CP = {ranks}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="47"/>
+        <location filename="../app/texts/finding_texts.h" line="50"/>
         <source>ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.</source>
         <translation>ZeRO 级别 {zero} 不存在，只能为 0、1、2 或 3。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="48"/>
+        <location filename="../app/texts/finding_texts.h" line="51"/>
         <source>TP {tp} reaches beyond the NVLink domain of {domain} GPUs.</source>
         <translation>TP {tp} 超出了 {domain} 个 GPU 的 NVLink 域。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="49"/>
+        <location filename="../app/texts/finding_texts.h" line="52"/>
         <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
         <translation>{pp} 个流水级只有 {accumulation} 个微批：气泡占单步时间的 {bubble} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="50"/>
+        <location filename="../app/texts/finding_texts.h" line="53"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB.</source>
         <translation>流水级 {stage} 需要 {needed} GiB，而可用仅 {capacity} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="51"/>
+        <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB: little is left for fragmentation and surprises.</source>
         <translation>流水级 {stage} 使用 {needed} GiB，可用共 {capacity} GiB：留给碎片和意外情况的余地很小。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="52"/>
+        <location filename="../app/texts/finding_texts.h" line="55"/>
         <source>{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.</source>
         <translation>{gpu} 没有 {precision} 矩阵单元，估算采用其 bf16 速率。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="53"/>
+        <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>No measured runs calibrate {what}; constants of {from} are used and the error band is wide.</source>
         <translation>没有实测运行可用于校准 {what}；采用 {from} 的常数，误差区间较宽。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="54"/>
+        <location filename="../app/texts/finding_texts.h" line="57"/>
         <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
         <translation>{schedule} 的气泡取已发表的理想值，并非调度模拟结果。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="55"/>
+        <location filename="../app/texts/finding_texts.h" line="58"/>
         <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
         <translation>{network} 的节点间带宽未知；凡跨节点通信的时间均不可采用。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="56"/>
+        <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>{what} is not in the cost model.</source>
         <translation>代价模型未涵盖 {what}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="57"/>
+        <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
         <translation>方案的估算针对 {framework}，而文件面向 {target}；时间与显存可能有所不同。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="58"/>
+        <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
         <translation>nanotron 无法以 EP {ep} 启动，专家并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="59"/>
+        <location filename="../app/texts/finding_texts.h" line="62"/>
         <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
         <translation>nanotron 无法以 CP {cp} 启动训练，上下文并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="60"/>
+        <location filename="../app/texts/finding_texts.h" line="63"/>
         <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
         <translation>nanotron 没有虚拟流水级；VPP 为 {vpp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="61"/>
+        <location filename="../app/texts/finding_texts.h" line="64"/>
         <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
         <translation>nanotron 会在不提示的情况下将 ZeRO-{zero} 当作 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="62"/>
+        <location filename="../app/texts/finding_texts.h" line="65"/>
         <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
         <translation>nanotron 始终在所有数据并行 rank 上分片，无法使用大小为 {group} 的分片组。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="63"/>
+        <location filename="../app/texts/finding_texts.h" line="66"/>
         <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
         <translation>nanotron 支持 1F1B 和 GPipe 调度，不支持 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="64"/>
+        <location filename="../app/texts/finding_texts.h" line="67"/>
         <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
         <translation>nanotron 的 1F1B 至少需要 PP - 1 = {needed} 个微批，现有 {accumulation} 个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="65"/>
+        <location filename="../app/texts/finding_texts.h" line="68"/>
         <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
         <translation>nanotron 按各层开销将层分配到流水级，无法写出此方案的切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="66"/>
+        <location filename="../app/texts/finding_texts.h" line="69"/>
         <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>nanotron 只能重计算整层或完全不重计算，无法写出所选模块。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="67"/>
+        <location filename="../app/texts/finding_texts.h" line="70"/>
         <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
         <translation>nanotron 的 FlashAttention 本来就会重新计算注意力分数，因此重计算写为关闭。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="68"/>
+        <location filename="../app/texts/finding_texts.h" line="71"/>
         <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
         <translation>nanotron 的头维度固定为隐藏维度 / 头数；{heads} 个维度为 {head_dim} 的头不等于 {hidden}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="69"/>
+        <location filename="../app/texts/finding_texts.h" line="72"/>
         <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation>nanotron 不能复制键值头：TP {tp} 必须能整除键值头数 {kv_heads}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="70"/>
+        <location filename="../app/texts/finding_texts.h" line="73"/>
         <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
         <translation>nanotron 的 Llama 和 Qwen2 模型无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="71"/>
+        <location filename="../app/texts/finding_texts.h" line="74"/>
         <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
         <translation>nanotron 支持以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="72"/>
+        <location filename="../app/texts/finding_texts.h" line="75"/>
         <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
         <translation>导出到 nanotron 时只支持 AdamW，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="73"/>
+        <location filename="../app/texts/finding_texts.h" line="76"/>
         <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
         <translation>Megatron-LM 只有 1F1B 系列调度，没有 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="74"/>
+        <location filename="../app/texts/finding_texts.h" line="77"/>
         <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
         <translation>Megatron-LM 的命令行无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="75"/>
+        <location filename="../app/texts/finding_texts.h" line="78"/>
         <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
         <translation>Megatron-LM 的偏置只能加在所有线性层、仅查询、键和值，或全部不加；此处写入最接近的设置，参数量会略有变化。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="76"/>
+        <location filename="../app/texts/finding_texts.h" line="79"/>
         <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
         <translation>Megatron-LM 的多 token 预测需要旋转位置编码。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="77"/>
+        <location filename="../app/texts/finding_texts.h" line="80"/>
         <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
         <translation>可学习位置表有 {rows} 行，短于 {seq_len} 个 token 的序列。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="78"/>
+        <location filename="../app/texts/finding_texts.h" line="81"/>
         <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
         <translation>Megatron-LM 的旋转位置编码基数只接受整数，已取整。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="79"/>
+        <location filename="../app/texts/finding_texts.h" line="82"/>
         <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
         <translation>Megatron-LM 将词表从 {vocab} 项填充到 {padded} 项。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="80"/>
+        <location filename="../app/texts/finding_texts.h" line="83"/>
         <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
         <translation>在 Megatron-LM 中，专家内的偏置要求 ETP 为 1，现为 {etp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="81"/>
+        <location filename="../app/texts/finding_texts.h" line="84"/>
         <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
         <translation>{gpu} 过旧，不支持 Megatron-LM 的分组专家 GEMM。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="82"/>
+        <location filename="../app/texts/finding_texts.h" line="85"/>
         <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
         <translation>在 Megatron-LM 中重叠专家通信需要满足：{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="83"/>
+        <location filename="../app/texts/finding_texts.h" line="86"/>
         <source>Megatron-LM has no optimizer {optimizer}.</source>
         <translation>Megatron-LM 没有优化器 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="84"/>
+        <location filename="../app/texts/finding_texts.h" line="87"/>
         <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
         <translation>在 Megatron-LM 中，低精度矩（{optimizer}）需要分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="85"/>
+        <location filename="../app/texts/finding_texts.h" line="88"/>
         <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
         <translation>Megatron-LM 中的 ZeRO-{zero} 即 Megatron-FSDP，支持 Adam 和 SGD，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="86"/>
+        <location filename="../app/texts/finding_texts.h" line="89"/>
         <source>Recomputing {module} has no effect in this model and is left out.</source>
         <translation>重计算 {module} 对此模型无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="87"/>
+        <location filename="../app/texts/finding_texts.h" line="90"/>
         <source>A shard group without ZeRO has no effect and is left out.</source>
         <translation>没有 ZeRO 时分片组无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="88"/>
+        <location filename="../app/texts/finding_texts.h" line="91"/>
         <source>Megatron-LM has no chunked loss; the fused one is written.</source>
         <translation>Megatron-LM 没有分块损失，改为写入融合损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="89"/>
+        <location filename="../app/texts/finding_texts.h" line="92"/>
+        <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
+        <translation>Megatron-LM 只有在使用全交换分发器且微批次之间不重叠时，才能重叠共享专家。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="93"/>
+        <source>Activation offload in Megatron-LM needs {condition}.</source>
+        <translation>Megatron-LM 的激活卸载需要{condition}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="94"/>
+        <source>Optimizer offload in Megatron-LM needs Adam or SGD and the distributed optimizer (ZeRO-1).</source>
+        <translation>Megatron-LM 的优化器卸载需要 Adam 或 SGD 以及分布式优化器（ZeRO-1）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="95"/>
+        <source>Weights on the host are not written for Megatron-LM.</source>
+        <translation>Megatron-LM 的文件中不写主机上的权重。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="96"/>
+        <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
+        <translation>Transformer Engine 的全交换要求 TP × 其 rank 数 = {product} 整除 {kv_heads} 个键值头。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="97"/>
+        <source>nanotron keeps everything on the GPU; offload is not written.</source>
+        <translation>nanotron 把所有内容都留在 GPU 上；不写卸载。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="98"/>
         <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
         <translation>在此 GPU 上，TP 与 CP 需要 CUDA_DEVICE_MAX_CONNECTIONS=1，而 Megatron-FSDP 禁止该设置：前者的通信重叠会受影响。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="94"/>
+        <location filename="../app/texts/finding_texts.h" line="103"/>
         <source>mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="95"/>
+        <location filename="../app/texts/finding_texts.h" line="104"/>
         <source>latent attention</source>
         <translation>潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="96"/>
+        <location filename="../app/texts/finding_texts.h" line="105"/>
         <source>sparse-attention indexer</source>
         <translation>稀疏注意力索引器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="97"/>
+        <location filename="../app/texts/finding_texts.h" line="106"/>
         <source>positions other than rotary</source>
         <translation>旋转位置编码以外的位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="98"/>
+        <location filename="../app/texts/finding_texts.h" line="107"/>
         <source>feed-forward other than gated SiLU</source>
         <translation>门控 SiLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <location filename="../app/texts/finding_texts.h" line="108"/>
         <source>norms other than two RMSNorms per layer</source>
         <translation>每层两个 RMSNorm 以外的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="100"/>
+        <location filename="../app/texts/finding_texts.h" line="109"/>
         <source>norm of queries and keys</source>
         <translation>查询与键的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="101"/>
+        <location filename="../app/texts/finding_texts.h" line="110"/>
         <source>biases besides those of queries, keys and values</source>
         <translation>查询、键、值以外的偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="102"/>
+        <location filename="../app/texts/finding_texts.h" line="111"/>
         <source>attention sinks</source>
         <translation>注意力 sink</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="103"/>
+        <location filename="../app/texts/finding_texts.h" line="112"/>
         <source>windowed and full attention in turns</source>
         <translation>窗口注意力与全注意力交替</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="104"/>
+        <location filename="../app/texts/finding_texts.h" line="113"/>
         <source>multi-token prediction</source>
         <translation>多 token 预测</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="105"/>
+        <location filename="../app/texts/finding_texts.h" line="114"/>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="106"/>
+        <location filename="../app/texts/finding_texts.h" line="115"/>
         <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
         <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="107"/>
+        <location filename="../app/texts/finding_texts.h" line="116"/>
         <source>norm without weights</source>
         <translation>无权重的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="108"/>
+        <location filename="../app/texts/finding_texts.h" line="117"/>
         <source>number of norms per layer other than two</source>
         <translation>每层归一化的数目不为 2</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="109"/>
+        <location filename="../app/texts/finding_texts.h" line="118"/>
         <source>norm after the embedding</source>
         <translation>嵌入之后的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="110"/>
+        <location filename="../app/texts/finding_texts.h" line="119"/>
         <source>ALiBi positions</source>
         <translation>ALiBi 位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="111"/>
+        <location filename="../app/texts/finding_texts.h" line="120"/>
         <source>query and key norm over the full width</source>
         <translation>在整个宽度上对查询与键归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="112"/>
+        <location filename="../app/texts/finding_texts.h" line="121"/>
         <source>bias on the output layer</source>
         <translation>输出层偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="113"/>
+        <location filename="../app/texts/finding_texts.h" line="122"/>
         <source>virtual stages when PP is above 1</source>
         <translation>PP 大于 1 时使用虚拟流水级</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="114"/>
+        <location filename="../app/texts/finding_texts.h" line="123"/>
         <source>no recomputation of whole layers or experts</source>
         <translation>不重计算整层或专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="115"/>
+        <location filename="../app/texts/finding_texts.h" line="124"/>
         <source>an all-to-all dispatcher</source>
         <translation>all-to-all 分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="116"/>
+        <location filename="../app/texts/finding_texts.h" line="125"/>
         <source>bf16 or fp16</source>
         <translation>bf16 或 fp16</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="117"/>
+        <location filename="../app/texts/finding_texts.h" line="126"/>
         <source>at most one multi-token-prediction layer</source>
         <translation>至多一个多 token 预测层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="118"/>
+        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <source>PP 1</source>
+        <translation>PP 为 1</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <source>no recomputation</source>
+        <translation>不使用重计算</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="129"/>
         <source>layers must be between 1 and 10000</source>
         <translation>层数必须在 1 到 10000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="119"/>
+        <location filename="../app/texts/finding_texts.h" line="130"/>
         <source>the hidden size must be between 1 and 1000000</source>
         <translation>隐藏维度必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="120"/>
+        <location filename="../app/texts/finding_texts.h" line="131"/>
         <source>the number of attention heads must be between 1 and 100000</source>
         <translation>注意力头数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="121"/>
+        <location filename="../app/texts/finding_texts.h" line="132"/>
         <source>the vocabulary must be between 1 and 100000000</source>
         <translation>词表大小必须在 1 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="122"/>
+        <location filename="../app/texts/finding_texts.h" line="133"/>
         <source>the feed-forward width must be between 0 and 10000000</source>
         <translation>前馈宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="123"/>
+        <location filename="../app/texts/finding_texts.h" line="134"/>
         <source>norms per layer must be between 0 and 16</source>
         <translation>每层归一化数必须在 0 到 16 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="124"/>
+        <location filename="../app/texts/finding_texts.h" line="135"/>
         <source>the position table must have between 0 and 100000000 rows</source>
         <translation>位置表的行数必须在 0 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="125"/>
+        <location filename="../app/texts/finding_texts.h" line="136"/>
         <source>multi-token-prediction layers must be between 0 and 64</source>
         <translation>多 token 预测层数必须在 0 到 64 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="126"/>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
         <source>the latent ranks must be between 1 and 1000000</source>
         <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <location filename="../app/texts/finding_texts.h" line="138"/>
         <source>the latent head dimensions must be between 1 and 100000</source>
         <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <location filename="../app/texts/finding_texts.h" line="139"/>
         <source>query and key heads must have at least one dimension</source>
         <translation>查询头与键头至少要有一维</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="129"/>
+        <location filename="../app/texts/finding_texts.h" line="140"/>
         <source>the head dimension must be between 1 and 100000</source>
         <translation>头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="130"/>
+        <location filename="../app/texts/finding_texts.h" line="141"/>
         <source>key-value heads must be between 1 and the number of attention heads</source>
         <translation>键值头数必须在 1 到注意力头数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="131"/>
+        <location filename="../app/texts/finding_texts.h" line="142"/>
         <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
         <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="132"/>
+        <location filename="../app/texts/finding_texts.h" line="143"/>
         <source>the number of experts must be between 1 and 100000</source>
         <translation>专家数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="133"/>
+        <location filename="../app/texts/finding_texts.h" line="144"/>
         <source>top-k must be between 1 and the number of experts</source>
         <translation>top-k 必须在 1 到专家数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="134"/>
+        <location filename="../app/texts/finding_texts.h" line="145"/>
         <source>the expert width must be between 1 and 10000000</source>
         <translation>专家宽度必须在 1 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="135"/>
+        <location filename="../app/texts/finding_texts.h" line="146"/>
         <source>the shared-expert width must be between 0 and 10000000</source>
         <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="136"/>
+        <location filename="../app/texts/finding_texts.h" line="147"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
         <translation>开头的稠密层数必须在 0 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <location filename="../app/texts/finding_texts.h" line="148"/>
         <source>the MoE step must be between 1 and the number of layers</source>
         <translation>MoE 间隔必须在 1 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <location filename="../app/texts/finding_texts.h" line="149"/>
         <source>dense layers need a feed-forward width</source>
         <translation>稠密层需要前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <location filename="../app/texts/finding_texts.h" line="150"/>
         <source>the feed-forward width must be at least 1</source>
         <translation>前馈宽度至少为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="140"/>
+        <location filename="../app/texts/finding_texts.h" line="151"/>
         <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
         <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="141"/>
+        <location filename="../app/texts/finding_texts.h" line="152"/>
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
@@ -1110,8 +1165,9 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="180"/>
-        <location filename="../app/desktop/enum_text.cpp" line="292"/>
-        <location filename="../app/desktop/enum_text.cpp" line="312"/>
+        <location filename="../app/desktop/enum_text.cpp" line="302"/>
+        <location filename="../app/desktop/enum_text.cpp" line="394"/>
+        <location filename="../app/desktop/enum_text.cpp" line="414"/>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -1237,6 +1293,7 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="254"/>
+        <location filename="../app/desktop/enum_text.cpp" line="286"/>
         <source>Unfused</source>
         <translation>未融合</translation>
     </message>
@@ -1267,61 +1324,177 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="272"/>
+        <location filename="../app/desktop/enum_text.cpp" line="284"/>
+        <location filename="../app/desktop/enum_text.cpp" line="300"/>
+        <location filename="../app/desktop/enum_text.cpp" line="316"/>
+        <location filename="../app/desktop/enum_text.cpp" line="332"/>
+        <location filename="../app/desktop/enum_text.cpp" line="360"/>
+        <source>Not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="274"/>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="276"/>
+        <source>On</source>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="288"/>
+        <source>Fused by the framework</source>
+        <translation>框架自带的融合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="290"/>
+        <source>Fused kernel</source>
+        <translation>融合内核</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="292"/>
+        <source>In pieces</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="304"/>
+        <source>Without attention</source>
+        <translation>不含注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="306"/>
+        <source>With attention</source>
+        <translation>含注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="308"/>
+        <source>Whole step</source>
+        <translation>整个训练步</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="318"/>
+        <source>NCCL all-to-all</source>
+        <translation>NCCL 全交换</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="320"/>
+        <location filename="../app/desktop/enum_text.cpp" line="348"/>
+        <source>All-gather</source>
+        <translation>全收集</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="322"/>
+        <source>DeepEP</source>
+        <translation>DeepEP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="324"/>
+        <source>HybridEP</source>
+        <translation>HybridEP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="334"/>
+        <source>Dropless</source>
+        <translation>不丢弃</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="336"/>
+        <source>Forced balance</source>
+        <translation>强制均衡</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="338"/>
+        <source>Dropping</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="346"/>
+        <source>Ring, zigzag</source>
+        <translation>环形（锯齿）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="350"/>
+        <source>All-to-all (Ulysses)</source>
+        <translation>全交换（Ulysses）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="352"/>
+        <source>All-to-all and ring</source>
+        <translation>全交换加环形</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="362"/>
+        <source>Delayed</source>
+        <translation>延迟缩放</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="364"/>
+        <source>Current</source>
+        <translation>即时缩放</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="366"/>
+        <source>By block</source>
+        <translation>分块缩放</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="374"/>
         <source>SiLU</source>
         <translation>SiLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="274"/>
+        <location filename="../app/desktop/enum_text.cpp" line="376"/>
         <source>GELU</source>
         <translation>GELU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="276"/>
+        <location filename="../app/desktop/enum_text.cpp" line="378"/>
         <source>ReLU</source>
         <translation>ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="278"/>
+        <location filename="../app/desktop/enum_text.cpp" line="380"/>
         <source>Squared ReLU</source>
         <translation>平方 ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="286"/>
+        <location filename="../app/desktop/enum_text.cpp" line="388"/>
         <source>Rotary</source>
         <translation>旋转</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="288"/>
+        <location filename="../app/desktop/enum_text.cpp" line="390"/>
         <source>Learned</source>
         <translation>可学习</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="290"/>
+        <location filename="../app/desktop/enum_text.cpp" line="392"/>
         <source>ALiBi</source>
         <translation>ALiBi</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="300"/>
+        <location filename="../app/desktop/enum_text.cpp" line="402"/>
         <source>RMSNorm</source>
         <translation>RMSNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="302"/>
+        <location filename="../app/desktop/enum_text.cpp" line="404"/>
         <source>LayerNorm</source>
         <translation>LayerNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="304"/>
+        <location filename="../app/desktop/enum_text.cpp" line="406"/>
         <source>Without weights</source>
         <translation>无权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="314"/>
+        <location filename="../app/desktop/enum_text.cpp" line="416"/>
         <source>Per head</source>
         <translation>逐头</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="316"/>
+        <location filename="../app/desktop/enum_text.cpp" line="418"/>
         <source>Full width</source>
         <translation>全宽</translation>
     </message>
@@ -1358,13 +1531,13 @@
     <name>Terms</name>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="20"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="54"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="55"/>
         <source>Weights</source>
         <translation>权重</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="21"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="55"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="56"/>
         <source>Gradients</source>
         <translation>梯度</translation>
     </message>
@@ -1480,333 +1653,348 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="44"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="62"/>
+        <source>Offload buffers</source>
+        <translation>卸载缓冲区</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="45"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="63"/>
         <source>Fragmentation</source>
         <translation>碎片</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="45"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="60"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="46"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="61"/>
         <source>NCCL</source>
         <translation>NCCL</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="46"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="47"/>
         <source>CUDA context</source>
         <translation>CUDA 上下文</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="56"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="57"/>
         <source>Optimizer</source>
         <translation>优化器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="57"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="58"/>
         <source>Activations</source>
         <translation>激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="58"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="59"/>
         <source>Logits</source>
         <translation>Logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="59"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="60"/>
         <source>Buffers</source>
         <translation>缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="61"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="62"/>
         <source>Context</source>
         <translation>CUDA 上下文</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="70"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="71"/>
         <source>Matrix products</source>
         <translation>矩阵乘</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="71"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="72"/>
         <source>Attention</source>
         <translation>注意力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="72"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="73"/>
         <source>Memory-bound kernels</source>
         <translation>访存受限内核</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="73"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="74"/>
         <source>Quantisation</source>
         <translation>量化</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="74"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="75"/>
         <source>Recomputation</source>
         <translation>重计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="75"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="76"/>
         <source>Kernel launches</source>
         <translation>内核启动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="76"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="77"/>
         <source>TP communication</source>
         <translation>TP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="77"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="78"/>
         <source>CP communication</source>
         <translation>CP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="78"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="79"/>
         <source>EP communication</source>
         <translation>EP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="79"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="80"/>
         <source>PP communication</source>
         <translation>PP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="80"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="81"/>
         <source>DP communication</source>
         <translation>DP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="81"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="82"/>
         <source>Pipeline bubble</source>
         <translation>流水线气泡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="82"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="83"/>
         <source>Stage imbalance</source>
         <translation>流水级不均衡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="83"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="84"/>
         <source>Optimizer step</source>
         <translation>优化器更新</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="84"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="85"/>
+        <source>Offload</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="86"/>
         <source>Stragglers</source>
         <translation>慢卡等待</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="92"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="94"/>
         <source>Dense matrix products, forward and backward.</source>
         <translation>稠密矩阵乘，含前向与反向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="93"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="95"/>
         <source>The attention kernel, forward and backward.</source>
         <translation>注意力内核，含前向与反向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="94"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="96"/>
         <source>Norms, activations, residuals and the loss: limited by memory bandwidth.</source>
         <translation>归一化、激活函数、残差与损失：受显存带宽限制。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="95"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
         <source>Conversion to the low precision of the matrix products.</source>
         <translation>转换为矩阵乘所用的低精度。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="96"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
         <source>Forward work done again in the backward pass.</source>
         <translation>在反向传播中重做的前向计算。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
         <source>Time in which the GPU waits for the host to launch kernels.</source>
         <translation>GPU 等待主机启动内核的时间。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="100"/>
         <source>Tensor-parallel collectives that nothing hides.</source>
         <translation>未被掩盖的张量并行集合通信。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
         <source>Context-parallel exchanges that nothing hides.</source>
         <translation>未被掩盖的上下文并行交换。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="100"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
         <source>Expert all-to-all that nothing hides.</source>
         <translation>未被掩盖的专家 all-to-all 通信。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
         <source>Messages between stages that nothing hides.</source>
         <translation>未被掩盖的流水级间消息。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
         <source>Gradient reduction and weight gathering that nothing hides.</source>
         <translation>未被掩盖的梯度归约与权重聚集。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="105"/>
         <source>Stages idle while the pipeline fills and drains.</source>
         <translation>流水线填充与排空期间的流水级空闲。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="106"/>
         <source>Stages idle since another stage has more work.</source>
         <translation>因其他流水级负载更重而造成的流水级空闲。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="105"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="107"/>
         <source>The optimizer&apos;s update of the weights.</source>
         <translation>优化器对权重的更新。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="106"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="108"/>
+        <source>Transfers to and from the host and the optimizer&apos;s step there, as far as nothing hides them.</source>
+        <translation>与主机之间的传输以及主机上的优化器更新中未被隐藏的部分。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="109"/>
         <source>Waiting for the slowest GPU of the cluster.</source>
         <translation>等待集群中最慢的 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="114"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="117"/>
         <source>TP</source>
         <translation>TP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="115"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="118"/>
         <source>CP</source>
         <translation>CP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="116"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="119"/>
         <source>EP</source>
         <translation>EP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="117"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="120"/>
         <source>PP</source>
         <translation>PP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="118"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="121"/>
         <source>DP</source>
         <translation>DP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="119"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="122"/>
         <source>EDP</source>
         <translation>EDP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="126"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="129"/>
         <source>Tensor parallel</source>
         <translation>张量并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="127"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="130"/>
         <source>Context parallel</source>
         <translation>上下文并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="128"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="131"/>
         <source>Expert parallel</source>
         <translation>专家并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="129"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="132"/>
         <source>Pipeline parallel</source>
         <translation>流水线并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="130"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="133"/>
         <source>Data parallel</source>
         <translation>数据并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="131"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="134"/>
         <source>Data parallel of the experts</source>
         <translation>专家数据并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="138"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="141"/>
         <source>FITS</source>
         <translation>放得下</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="139"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="142"/>
         <source>TIGHT</source>
         <translation>偏紧</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="140"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="143"/>
         <source>AT RISK</source>
         <translation>有风险</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="141"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="144"/>
         <source>DOES NOT FIT</source>
         <translation>放不下</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="148"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="151"/>
         <source>Every stage fits with room to spare.</source>
         <translation>所有流水级都放得下，且余量充足。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="149"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="152"/>
         <source>Every stage fits, with little room to spare.</source>
         <translation>所有流水级都放得下，但余量很小。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="150"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="153"/>
         <source>The fullest stage is so near the limit that it may run out of memory.</source>
         <translation>占用最高的流水级已接近上限，可能显存不足。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="151"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="154"/>
         <source>The fullest stage needs more memory than the GPU has.</source>
         <translation>占用最高的流水级所需显存超过 GPU 可用显存。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="168"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="171"/>
         <source>Note</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="169"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="172"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="170"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="173"/>
         <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="185"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="188"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="185"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="188"/>
         <source>in the backward pass</source>
         <translation>反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="190"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="193"/>
         <source>calibrated on published runs of this GPU and framework family</source>
         <translation>已用此 GPU 与框架系列的公开运行数据校准</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="191"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="194"/>
         <source>no measured runs of this GPU: efficiencies of %1</source>
         <translation>此 GPU 没有实测运行：采用 %1 的效率</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="192"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="195"/>
         <source>no profile of this framework: constants of %1</source>
         <translation>此框架没有性能档案：采用 %1 的常数</translation>
     </message>
@@ -2350,17 +2538,17 @@
 <context>
     <name>fivefold::LockButton</name>
     <message>
-        <location filename="../app/desktop/knobs/lock_button.cpp" line="32"/>
+        <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
         <source>Lock %1</source>
         <translation>锁定“%1”</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
+        <location filename="../app/desktop/knobs/lock_button.cpp" line="34"/>
         <source>%1 keeps its value when other knobs move</source>
         <translation>其他调节项变动时，“%1”保持不变</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/lock_button.cpp" line="34"/>
+        <location filename="../app/desktop/knobs/lock_button.cpp" line="35"/>
         <source>%1 may change when other knobs move</source>
         <translation>其他调节项变动时，“%1”可能随之改变</translation>
     </message>
@@ -2368,90 +2556,90 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="60"/>
+        <location filename="../app/desktop/main_window.cpp" line="59"/>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="83"/>
+        <location filename="../app/desktop/main_window.cpp" line="82"/>
         <source>Open config.json</source>
         <translation>打开 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="84"/>
+        <location filename="../app/desktop/main_window.cpp" line="83"/>
         <source>Setup</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="90"/>
+        <location filename="../app/desktop/main_window.cpp" line="89"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="110"/>
+        <location filename="../app/desktop/main_window.cpp" line="109"/>
         <source>built-in</source>
         <translation>内置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="111"/>
+        <location filename="../app/desktop/main_window.cpp" line="110"/>
         <source>Constants: %1, %2</source>
         <translation>常数：%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="116"/>
+        <location filename="../app/desktop/main_window.cpp" line="115"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="136"/>
+        <location filename="../app/desktop/main_window.cpp" line="135"/>
         <source>Suggestion</source>
         <translation>建议</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
         <source>Unsaved Changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
         <source>Save the changes to %1?</source>
         <translation>要保存对 %1 的更改吗？</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="49"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Without saving they are lost.</source>
         <translation>若不保存，更改将会丢失。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="77"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="76"/>
         <source>Plans and model configs (*.json);;All files (*)</source>
         <translation>方案与模型配置 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="84"/>
-        <location filename="../app/desktop/main_window_files.cpp" line="99"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="83"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="98"/>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="91"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="90"/>
         <source>Save Plan</source>
         <translation>保存方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="91"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="90"/>
         <source>Plans (*.json)</source>
         <translation>方案 (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="108"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>已将 %n 个文件写入 %1</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="133"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
         <source>No recent files</source>
         <translation>没有最近使用的文件</translation>
     </message>
@@ -2888,27 +3076,27 @@
         <translation>维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="82"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="83"/>
         <source>These dimensions do not make a model: %1</source>
         <translation>这些维度无法构成模型：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="84"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="85"/>
         <source>%1 parameters</source>
         <translation>%1 参数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="85"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="86"/>
         <source>%1 parameters, %2 active</source>
         <translation>%1 参数，%2 激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="93"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="94"/>
         <source>%1 (own dimensions)</source>
         <translation>%1（自定维度）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/model_section.cpp" line="97"/>
+        <location filename="../app/desktop/setup/model_section.cpp" line="98"/>
         <source>%1 parameters, %2 of them used by each token</source>
         <translation>%1 个参数，每个 token 使用其中 %2 个</translation>
     </message>
@@ -2949,7 +3137,7 @@
 <context>
     <name>fivefold::SetupPanel</name>
     <message>
-        <location filename="../app/desktop/setup/setup_panel.cpp" line="18"/>
+        <location filename="../app/desktop/setup/setup_panel.cpp" line="19"/>
         <source>Setup</source>
         <translation>配置</translation>
     </message>
@@ -2970,6 +3158,236 @@
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="79"/>
         <source>%1 of %2</source>
         <translation>%1，可选值：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SoftwareSection</name>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="32"/>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="39"/>
+        <source>Kernels, overlap, offload</source>
+        <translation>内核、重叠与卸载</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="41"/>
+        <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
+        <translation>未说明的项按框架默认值计算，估计的把握也随之降低</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="69"/>
+        <source>%1: %2</source>
+        <comment>not stated: what is assumed</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
+        <translation>交叉熵所用的内核；分块计算时不会同时保留全部 logits</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <source>Loss pieces</source>
+        <translation>损失分块数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <source>Pieces in which a chunked loss goes through the tokens</source>
+        <translation>分块损失把词元分成的块数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <source>framework&apos;s</source>
+        <translation>框架默认</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <source>Fused norm</source>
+        <translation>融合归一化</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <source>Norms as one kernel instead of several</source>
+        <translation>归一化用一个内核完成，而不是多个</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
+        <source>torch.compile</source>
+        <translation>torch.compile</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
+        <source>Element-wise kernels fused by the compiler</source>
+        <translation>由编译器融合逐元素内核</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <source>CUDA graphs</source>
+        <translation>CUDA 图</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <source>Captured launches take the host&apos;s time off small layers</source>
+        <translation>捕获启动序列后，小的层不再等待主机</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="118"/>
+        <source>TP overlap</source>
+        <translation>TP 重叠</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="118"/>
+        <source>Tensor-parallel collectives overlap with the products beside them</source>
+        <translation>张量并行的集合通信与相邻的矩阵乘重叠</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <source>fp8 scales</source>
+        <translation>fp8 缩放</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
+        <translation>fp8 缩放系数的来源：历史最大值、张量自身的最大值，或每块一个</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="123"/>
+        <source>Weights in low precision</source>
+        <translation>低精度权重</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="123"/>
+        <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
+        <translation>权重以低精度存储和收集，而不是 16 位加缓存副本</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="125"/>
+        <source>CP exchange</source>
+        <translation>CP 交换方式</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="125"/>
+        <source>How the ranks of a sequence exchange keys and values</source>
+        <translation>同一序列的各 rank 如何交换键和值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="127"/>
+        <source>CP ranks of the all-to-all</source>
+        <translation>CP 全交换的 rank 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="127"/>
+        <source>Ranks that exchange heads; a ring joins these groups</source>
+        <translation>互相交换注意力头的 rank 数；各组之间用环连接</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="129"/>
+        <source>as fit</source>
+        <translation>按可容纳数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
+        <source>Expert dispatch</source>
+        <translation>专家分发</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
+        <source>What carries tokens to their experts and back</source>
+        <translation>把词元送到专家并取回的方式</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <source>Token routing</source>
+        <translation>词元路由</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <source>Whether experts take all tokens, the same number each, or drop some</source>
+        <translation>专家接收全部词元、数量相同，还是丢弃一部分</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <source>Capacity factor</source>
+        <translation>容量系数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <source>Slots of an expert over its even share, where tokens are dropped</source>
+        <translation>丢弃词元时，专家的槽位数与均分数量之比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
+        <source>1, assumed</source>
+        <translation>按 1 计算</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
+        <source>Expert overlap</source>
+        <translation>专家通信重叠</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
+        <source>Expert exchange hidden behind another micro-batch</source>
+        <translation>专家通信隐藏在另一个微批次之后</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="139"/>
+        <source>Shared-expert overlap</source>
+        <translation>共享专家重叠</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="139"/>
+        <source>Expert exchange hidden behind the shared expert</source>
+        <translation>专家通信隐藏在共享专家的计算之后</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <source> %</source>
+        <comment>per cent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="146"/>
+        <source>Optimizer on the host</source>
+        <translation>主机上的优化器</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="146"/>
+        <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
+        <translation>存放在主机上并在主机上更新的优化器状态所占比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="148"/>
+        <source>Activations on the host</source>
+        <translation>主机上的激活</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="148"/>
+        <source>Share of the kept activations that waits on the host for the backward pass</source>
+        <translation>保留的激活中，在主机上等待反向传播的比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="150"/>
+        <source>Weights on the host</source>
+        <translation>主机上的权重</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/setup/software_section.cpp" line="150"/>
+        <source>Share of the weights that lives on the host; needs ZeRO-3</source>
+        <translation>存放在主机上的权重所占比例；需要 ZeRO-3</translation>
     </message>
 </context>
 <context>
@@ -3281,7 +3699,7 @@
         <translation>超出 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="66"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
         <source>fits with a probability of %1</source>
         <translation>放得下的概率为 %1</translation>
     </message>
@@ -3312,7 +3730,7 @@
         <translation>%1：%2，%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/waterfall.cpp" line="121"/>
+        <location filename="../app/desktop/charts/waterfall.cpp" line="120"/>
         <source>Part	Time (%1)	Share (%)</source>
         <translation>组成项	时间 (%1)	占比 (%)</translation>
     </message>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/json_text.h"
+#include "core/estimate/assumptions.h"
 #include "core/estimate/estimate.h"
 #include "core/formats/catalogue.h"
 #include "core/measured/health.h"
@@ -31,9 +32,9 @@ struct NearRuns {
 };
 
 /// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
-[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const NearRuns& near);
+[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near);
 /// The estimate for people.
-[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const NearRuns& near);
+[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near);
 
 /// What `validate` answers with.
 struct ValidationAnswer {

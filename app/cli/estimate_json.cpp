@@ -75,7 +75,7 @@ void add_nearest(JsonText& json, const NearRuns& near) {
 
 } // namespace
 
-std::string estimate_json(const Plan& plan, const Estimate& estimate, const NearRuns& near) {
+std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near) {
     JsonText json;
     json.open_object();
     json.key("plan").raw(write_plan(plan));
@@ -99,6 +99,9 @@ std::string estimate_json(const Plan& plan, const Estimate& estimate, const Near
         json.close_array();
     }
     add_findings(json, estimate.findings);
+    json.key("assumptions").open_array();
+    for (const auto& [input, value] : assumed) json.open_object().member("input", input).member("assumed", value).close_object();
+    json.close_array();
     if (!near.runs.empty()) add_nearest(json, near);
     return json.close_object().text();
 }

@@ -111,14 +111,20 @@ std::string nearest_report(const NearRuns& near) {
     return "\nNearest measured runs\n" + table.text(2);
 }
 
+std::string assumed_report(const std::vector<Assumption>& assumed) {
+    std::string out;
+    for (const auto& [input, value] : assumed) out += (out.empty() ? "\nAssumed where the plan says nothing: " : ", ") + spaced(input.c_str()) + " " + spaced(value.c_str());
+    return out.empty() ? out : out + "\n";
+}
+
 } // namespace
 
-std::string estimate_text(const Plan& plan, const Estimate& estimate, const NearRuns& near) {
+std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near) {
     const std::string findings = findings_text(estimate.findings);
     const std::string notes = findings.empty() ? "" : "\nFindings\n" + findings;
     if (estimate.memory.stages.empty()) return heading(plan) + "\nNo estimate: the plan breaks a rule.\n" + notes;
     std::string out = heading(plan) + memory_report(estimate.memory) + time_report(estimate) + metrics_report(estimate.metrics);
-    out += traffic_report(estimate.traffic) + nearest_report(near) + notes;
+    out += traffic_report(estimate.traffic) + nearest_report(near) + assumed_report(assumed) + notes;
     if (!estimate.valid) out += "\nThe plan breaks a rule; the figures only show how far off it is.\n";
     return out;
 }

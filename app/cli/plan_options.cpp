@@ -163,12 +163,26 @@ void PlanOptions::add_training(CLI::App& verb) {
     number(verb, "--release", kTraining, [](Plan& p, double v) { p.training.release = v; }, "Framework release as a year, 2025.5; 0 for the default");
     choice<AttentionKernel>(verb, "--attention", kTraining, [](Plan& p, AttentionKernel v) { p.training.attention = v; }, "Attention kernel");
     choice<LossKind>(verb, "--loss", kTraining, [](Plan& p, LossKind v) { p.training.loss = v; }, "Loss kernel");
+    choice<Switch>(verb, "--fused-norm", kTraining, [](Plan& p, Switch v) { p.training.fused_norm = v; }, "Fused norm kernels");
+    choice<Switch>(verb, "--torch-compile", kTraining, [](Plan& p, Switch v) { p.training.torch_compile = v; }, "torch.compile");
     choice<CudaGraphs>(verb, "--cuda-graphs", kTraining, [](Plan& p, CudaGraphs v) { p.training.cuda_graphs = v; }, "CUDA graphs");
     choice<Dispatcher>(verb, "--dispatcher", kTraining, [](Plan& p, Dispatcher v) { p.training.dispatcher = v; }, "MoE dispatcher");
     choice<TokenRouting>(verb, "--routing", kTraining, [](Plan& p, TokenRouting v) { p.training.routing = v; }, "MoE routing");
     choice<CpKind>(verb, "--cp-kind", kTraining, [](Plan& p, CpKind v) { p.training.cp_kind = v; }, "Context-parallel exchange");
-    toggle(verb, "tp-overlap", kTraining, [](Plan& p, bool v) { p.training.tp_overlap = v; }, "TP collectives overlap with GEMMs");
-    toggle(verb, "ep-overlap", kTraining, [](Plan& p, bool v) { p.training.ep_overlap = v; }, "Expert all-to-all overlaps with compute");
+    whole(verb, "--cp-inner", kTraining, [](Plan& p, std::int64_t v) { p.training.cp_inner = v; },
+          "Hierarchical context parallelism: ranks of the inner all-to-all; 0 for what an NVLink domain holds");
+    choice<Fp8Recipe>(verb, "--fp8-recipe", kTraining, [](Plan& p, Fp8Recipe v) { p.training.fp8_recipe = v; }, "How fp8 finds its scales");
+    choice<Switch>(verb, "--low-precision-weights", kTraining, [](Plan& p, Switch v) { p.training.low_precision_weights = v; },
+                   "Weights stored and gathered in the low precision");
+    toggle(verb, "tp-overlap", kTraining, [](Plan& p, bool v) { p.training.tp_overlap = v ? Switch::on : Switch::off; }, "TP collectives overlap with GEMMs");
+    toggle(verb, "ep-overlap", kTraining, [](Plan& p, bool v) { p.training.ep_overlap = v ? Switch::on : Switch::off; }, "Expert all-to-all overlaps with compute");
+    choice<Switch>(verb, "--shared-expert-overlap", kTraining, [](Plan& p, Switch v) { p.training.shared_expert_overlap = v; },
+                   "Expert all-to-all overlaps with the shared expert");
+    number(verb, "--capacity-factor", kTraining, [](Plan& p, double v) { p.training.capacity_factor = v; }, "Slots per expert over its even share where tokens are dropped; 0 for 1");
+    whole(verb, "--loss-chunks", kTraining, [](Plan& p, std::int64_t v) { p.training.loss_chunks = v; }, "Pieces of a chunked loss; 0 for the framework's");
+    number(verb, "--offload-optimizer", kTraining, [](Plan& p, double v) { p.training.offload_optimizer = v; }, "Share of the optimizer on the host, 0 to 1");
+    number(verb, "--offload-activations", kTraining, [](Plan& p, double v) { p.training.offload_activations = v; }, "Share of the kept activations on the host, 0 to 1");
+    number(verb, "--offload-weights", kTraining, [](Plan& p, double v) { p.training.offload_weights = v; }, "ZeRO-3: share of the weights on the host, 0 to 1");
     toggle(verb, "dropout", kTraining, [](Plan& p, bool v) { p.training.dropout = v; }, "Dropout");
     toggle(verb, "launch-blocking", kTraining, [](Plan& p, bool v) { p.training.launch_blocking = v; }, "CUDA_LAUNCH_BLOCKING=1");
     number(verb, "--price-per-gpu-hour", kTraining, [](Plan& p, double v) { p.training.price_per_gpu_hour = v; }, "US dollars; 0 for the catalogue's");

@@ -35,14 +35,16 @@ void add_estimate(CLI::App& app, Session& session) {
     const auto arguments = std::make_shared<Arguments>(*verb);
     verb->callback([arguments, &session] {
         const PlanOptions::Resolved resolved = arguments->plan.resolve(session);
-        const Estimate estimate = fivefold::estimate(resolved.plan, session.catalogue.profile_for(resolved.plan));
+        const Profile profile = session.catalogue.profile_for(resolved.plan);
+        const Estimate estimate = fivefold::estimate(resolved.plan, profile);
+        const std::vector<Assumption> assumed = assumptions(resolved.plan, profile);
         NearRuns near;
         if (!arguments->nearest.empty()) {
             near.runs = read_runs_file(arguments->nearest, session.catalogue);
             near.nearest = nearest_runs(resolved.plan, near.runs, [&session](const Plan& plan) { return session.catalogue.profile_for(plan); }, kNearestRuns);
         }
         print_notes(resolved.notes);
-        print(arguments->json ? estimate_json(resolved.plan, estimate, near) : estimate_text(resolved.plan, estimate, near));
+        print(arguments->json ? estimate_json(resolved.plan, estimate, assumed, near) : estimate_text(resolved.plan, estimate, assumed, near));
         if (!estimate.valid || has_errors(estimate.findings) || !estimate.memory.fits()) session.exit_code = kNo;
     });
 }

@@ -266,6 +266,108 @@ QString attentionText(AttentionKernel kernel) {
     return {};
 }
 
+QString switchText(Switch choice) {
+    switch (choice) {
+    case Switch::unknown:
+        return Names::tr("Not stated");
+    case Switch::off:
+        return Names::tr("Off");
+    case Switch::on:
+        return Names::tr("On");
+    }
+    return {};
+}
+
+QString lossText(LossKind loss) {
+    switch (loss) {
+    case LossKind::unknown:
+        return Names::tr("Not stated");
+    case LossKind::unfused:
+        return Names::tr("Unfused");
+    case LossKind::native_fused:
+        return Names::tr("Fused by the framework");
+    case LossKind::fused:
+        return Names::tr("Fused kernel");
+    case LossKind::chunked:
+        return Names::tr("In pieces");
+    }
+    return {};
+}
+
+QString cudaGraphsText(CudaGraphs graphs) {
+    switch (graphs) {
+    case CudaGraphs::unknown:
+        return Names::tr("Not stated");
+    case CudaGraphs::none:
+        return Names::tr("None");
+    case CudaGraphs::partial:
+        return Names::tr("Without attention");
+    case CudaGraphs::partial_with_attention:
+        return Names::tr("With attention");
+    case CudaGraphs::full_iteration:
+        return Names::tr("Whole step");
+    }
+    return {};
+}
+
+QString dispatcherText(Dispatcher dispatcher) {
+    switch (dispatcher) {
+    case Dispatcher::unknown:
+        return Names::tr("Not stated");
+    case Dispatcher::nccl:
+        return Names::tr("NCCL all-to-all");
+    case Dispatcher::all_gather:
+        return Names::tr("All-gather");
+    case Dispatcher::deep_ep:
+        return Names::tr("DeepEP");
+    case Dispatcher::hybrid_ep:
+        return Names::tr("HybridEP");
+    }
+    return {};
+}
+
+QString routingText(TokenRouting routing) {
+    switch (routing) {
+    case TokenRouting::unknown:
+        return Names::tr("Not stated");
+    case TokenRouting::dropless:
+        return Names::tr("Dropless");
+    case TokenRouting::balanced:
+        return Names::tr("Forced balance");
+    case TokenRouting::dropping:
+        return Names::tr("Dropping");
+    }
+    return {};
+}
+
+QString cpKindText(CpKind kind) {
+    switch (kind) {
+    case CpKind::ring:
+        return Names::tr("Ring, zigzag");
+    case CpKind::all_gather:
+        return Names::tr("All-gather");
+    case CpKind::ulysses:
+        return Names::tr("All-to-all (Ulysses)");
+    case CpKind::hierarchical:
+        return Names::tr("All-to-all and ring");
+    }
+    return {};
+}
+
+QString fp8RecipeText(Fp8Recipe recipe) {
+    switch (recipe) {
+    case Fp8Recipe::unknown:
+        return Names::tr("Not stated");
+    case Fp8Recipe::delayed:
+        return Names::tr("Delayed");
+    case Fp8Recipe::current:
+        return Names::tr("Current");
+    case Fp8Recipe::blockwise:
+        return Names::tr("By block");
+    }
+    return {};
+}
+
 QString activationText(Activation activation) {
     switch (activation) {
     case Activation::silu:

@@ -21,6 +21,13 @@ namespace fivefold {
 [[nodiscard]] QString optimizerText(Optimizer optimizer);
 [[nodiscard]] QString frameworkText(Framework framework);
 [[nodiscard]] QString attentionText(AttentionKernel kernel);
+[[nodiscard]] QString switchText(Switch choice);
+[[nodiscard]] QString lossText(LossKind loss);
+[[nodiscard]] QString cudaGraphsText(CudaGraphs graphs);
+[[nodiscard]] QString dispatcherText(Dispatcher dispatcher);
+[[nodiscard]] QString routingText(TokenRouting routing);
+[[nodiscard]] QString cpKindText(CpKind kind);
+[[nodiscard]] QString fp8RecipeText(Fp8Recipe recipe);
 [[nodiscard]] QString activationText(Activation activation);
 [[nodiscard]] QString positionsText(Positions positions);
 [[nodiscard]] QString normText(NormKind norm);

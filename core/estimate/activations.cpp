@@ -74,7 +74,7 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
     }
     const MixtureOfExperts& moe = *m.moe;                                                                                         // (3.9)
     const bool balanced = plan.training.routing == TokenRouting::balanced || plan.training.routing == TokenRouting::dropping;
-    const double gamma = balanced ? 1 : software.routing_imbalance.value;
+    const double gamma = balanced ? expert_capacity(plan.training) : software.routing_imbalance.value;
     const double etp = to_double(plan.layout.etp), routed = x.T / x.u, rows = routed * to_double(moe.top_k) * etp * gamma;
     memory[MemoryTerm::router] = Bytes(software.router_bytes * routed * to_double(moe.experts));
     if (!dropped(recompute_moe)) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/data_parallel.h"
 
+#include "core/estimate/low_precision.h"
+#include "core/estimate/stages.h"
 #include "core/real.h"
 
 #include <algorithm>
@@ -9,7 +11,7 @@
 namespace fivefold {
 namespace {
 
-/// Bytes of one parameter when gathered.
+/// Bytes of one 16-bit parameter.
 constexpr double kParameterBytes = 2;
 /// Weights and norms of one layer.
 constexpr double kTensorsPerLayer = 9;
@@ -26,6 +28,7 @@ struct Group {
     bool sharded;    ///< ZeRO at all
     bool all_reduce; ///< the framework all-reduces gradients even when their state is sharded
     double buckets;  ///< pieces in which gradients are reduced
+    double gathered; ///< bytes per parameter when gathered
 };
 
 class GroupCost {
@@ -41,14 +44,14 @@ public:
                hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2); // (6.12)
     }
     [[nodiscard]] double gather(double parts = 1) const {
-        return group_.sharded ? hierarchical_ring(links_, group_.stride, group_.shard, kParameterBytes * group_.parameters / parts) : 0;
+        return group_.sharded ? hierarchical_ring(links_, group_.stride, group_.shard, group_.gathered * group_.parameters / parts) : 0;
     }
     [[nodiscard]] double reduce_bytes() const {
         const double all = group_.shard * group_.replicas, bytes = gradient_bytes_ * group_.parameters;
         if (!group_.sharded || group_.all_reduce) return 2 * share(all) * bytes;
         return share(group_.shard) * bytes + 2 * share(group_.replicas) * bytes / group_.shard;
     }
-    [[nodiscard]] double gather_bytes() const { return group_.sharded ? share(group_.shard) * kParameterBytes * group_.parameters : 0; }
+    [[nodiscard]] double gather_bytes() const { return group_.sharded ? share(group_.shard) * group_.gathered * group_.parameters : 0; }
 
 private:
     /// Latency of the steps of one collective: each further bucket pays it again, while its start hides behind the one before.
@@ -63,7 +66,7 @@ private:
 
 } // namespace
 
-DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const OverlapWindow& window) {
+DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const StageContent& content, const OverlapWindow& window) {
     const Layout& layout = context.plan.layout;
     const SoftwareProfile& software = context.profile.software;
     const double all = to_double(layout.dp) * to_double(layout.cp), experts_all = std::max(1.0, expert_data_parallel(layout));
@@ -74,8 +77,11 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     const bool all_reduce = layout.zero < 3 && software.zero_flavour == ZeroFlavour::all_reduce_all_gather;
     const bool whole = all_reduce && sharded; // one reduction of the whole buffer after the last backward
     const auto buckets = [&](double count) { return whole || layout.zero >= 3 ? 1.0 : std::ceil(count / bucket_elements(software, to_double(layout.dp))); };
-    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded, all_reduce, buckets(parameters.dense)};
-    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert)};
+    // Embedding, head and norms stay in 16 bit where the decoder's weights are gathered in less.
+    const double low = gathered_weight_bytes(context.plan.training), decoder = std::min(parameters.dense, decoder_parameters(context.plan.model, content, context.layer).dense);
+    const double dense_bytes = low == kParameterBytes ? kParameterBytes : kParameterBytes + (low - kParameterBytes) * decoder / parameters.dense;
+    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded, all_reduce, buckets(parameters.dense), dense_bytes};
+    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert), low};
     const GroupCost dense(context, dense_group), expert(context, expert_group);
     const bool has_experts = parameters.expert > 0;
     const double hide = context.overlap && !whole ? software.overlap_window.value : 0.0;
@@ -107,15 +113,6 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     cost.dense_bytes = rounds * dense.reduce_bytes() + dense.gather_bytes();
     cost.expert_bytes = has_experts ? rounds * expert.reduce_bytes() + expert.gather_bytes() : 0;
     return cost;
-}
-
-double optimizer_time(const LayerContext& context, const RankParameters& parameters) {
-    const Layout& layout = context.plan.layout;
-    const SoftwareProfile& software = context.profile.software;
-    const double n = layout.zero >= 1 ? dense_shard_ranks(layout) : 1, ne = layout.zero >= 1 ? expert_shard_ranks(layout) : 1;
-    const double shard = parameters.dense / n + parameters.expert / ne;
-    const double bytes = 8 * (layout.zero >= 3 ? shard : parameters.total()) + 42 * shard;
-    return bytes / (software.hbm_optimizer * context.machine.hbm) + software.optimizer_fixed;
 }
 
 } // namespace fivefold

@@ -23,9 +23,7 @@ struct DataParallelCost {
 
 /// (4.13), (6.10)-(6.12): gradient reduction and parameter gathers for ZeRO 0-3 and hybrid sharding, dense parameters over
 /// D c ranks and experts over their own group.
-[[nodiscard]] DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const OverlapWindow& window);
-
-/// (5.13) optimizer step: (8 P + 42 P / n) bytes over HBM, and the host's part. Seconds.
-[[nodiscard]] double optimizer_time(const LayerContext& context, const RankParameters& parameters);
+[[nodiscard]] DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const StageContent& content,
+                                                  const OverlapWindow& window);
 
 } // namespace fivefold

@@ -21,6 +21,7 @@ enum class MemoryTerm {
     checkpoints, recompute_working_set, embedding_ids,                    // (3.10), (3.14)
     logits, backward_working_set, cp_buffers, gathered_weights,           // (3.14), (3.16), (3.11), (3.2)
     gradient_buckets, dummy_weight_gradients, workspace,                  // (3.16)
+    offload_buffers,                                                      // (3.20)
     fragmentation, nccl, context,                                         // (3.15), (3.17)
     count_
 };
@@ -28,7 +29,7 @@ enum class MemoryTerm {
 enum class TimeTerm {
     gemm, attention, memory_bound, quantise, recompute, host,
     tensor_parallel, context_parallel, expert_parallel, pipeline_parallel, data_parallel,
-    bubble, imbalance, optimizer, straggler,
+    bubble, imbalance, optimizer, offload, straggler,
     count_
 };
 inline constexpr std::size_t kMemoryTerms = static_cast<std::size_t>(MemoryTerm::count_);

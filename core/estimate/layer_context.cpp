@@ -20,7 +20,7 @@ double host_state(const Training& training, const SoftwareProfile& software) {
     case CudaGraphs::none: case CudaGraphs::unknown: break;
     }
     if (training.routing == TokenRouting::dropping) factor *= software.host_dropping;
-    if (training.ep_overlap && training.cuda_graphs != CudaGraphs::full_iteration) factor *= software.host_expert_overlap;
+    if (overlaps_experts(training) && training.cuda_graphs != CudaGraphs::full_iteration) factor *= software.host_expert_overlap;
     return factor;
 }
 
@@ -58,7 +58,7 @@ LayerContext make_layer_context(const Plan& plan, const Profile& profile, const 
     context.sp = layout.sequence_parallel ? to_double(layout.tp) : 1;
     context.gradient_bytes = reduced_gradient_bytes(plan.training, profile.software);
     context.overlap = !plan.training.launch_blocking;
-    const bool user_buffers = plan.training.tp_overlap && context.overlap;
+    const bool user_buffers = is_on(plan.training.tp_overlap, profile.software.tp_mode != TpMode::plain) && context.overlap;
     const double bytes = 2 * context.tokens * to_double(plan.model.hidden);
     context.tp_gather = hierarchical_ring(context.links, 1, to_double(layout.tp), bytes);
     const bool low_precision = context.machine.layers.element_bytes < 2 && user_buffers;

@@ -39,6 +39,12 @@ PassCost head_cost(const LayerContext& context) {
     PassCost cost;
     cost.forward[at(TimeTerm::gemm)] = times * linear.forward;
     cost.backward[at(TimeTerm::gemm)] = times * (linear.input_gradient + linear.weight_gradient);
+    if (plan.model.mtp_layers > 0) { // each joins hidden state and next token's embedding, 2 h to h
+        const double h = to_double(plan.model.hidden), layers = plan.model.mtp_layers;
+        const LinearTime join = linear_time(machine, machine.layers, context.tokens, h / t, 2 * h, context.gradient_bytes);
+        cost.forward[at(TimeTerm::gemm)] += layers * join.forward;
+        cost.backward[at(TimeTerm::gemm)] += layers * (join.input_gradient + join.weight_gradient);
+    }
     cost.forward[at(TimeTerm::memory_bound)] = times * forward_bytes * loss_logits / machine.hbm_kernels;
     cost.backward[at(TimeTerm::memory_bound)] = times * backward_bytes * loss_logits / machine.hbm_kernels;
     if (plan.layout.tp > 1) { // gather of the input; for the loss the gather of the logits, or three all-reduces of one fp32 value per token, (4.8)
@@ -77,23 +83,13 @@ double tensor_bytes(const LayerContext& context, bool moe_layer) { // (4.8)
     return forward + backward + (layout.recompute.kind == RecomputeKind::full ? forward : 0);
 }
 
-double context_bytes(const LayerContext& context) { // (4.9)
-    const Plan& plan = context.plan;
-    const double c = to_double(plan.layout.cp);
-    if (c <= 1) return 0;
-    const double again = plan.layout.recompute.kind == RecomputeKind::full ? 1 : 0;
-    if (plan.training.cp_kind == CpKind::ulysses) {
-        const double heads = to_double(plan.model.heads + kv_heads_in_core(plan.model)) / to_double(plan.layout.tp);
-        return (2 + again) * 2 * context.tokens * heads * to_double(qk_dim(plan.model) + v_dim(plan.model)) * (c - 1) / c;
-    }
-    return (3 + again) * (c - 1) * kv_bytes(context);
-}
-
 double expert_bytes(const LayerContext& context) { // (4.11)
     const Plan& plan = context.plan;
     if (!plan.model.moe || plan.layout.ep <= 1) return 0;
-    const double e = to_double(plan.layout.ep), routed = context.tokens / context.sp * to_double(plan.model.moe->top_k);
-    const double one_way = 2 * routed * to_double(plan.model.hidden) * (e - 1) / e;
+    const double e = to_double(plan.layout.ep), h = to_double(plan.model.hidden);
+    const double routed = context.tokens / context.sp * to_double(plan.model.moe->top_k) * expert_capacity(plan.training);
+    const bool gathered = plan.training.dispatcher == Dispatcher::all_gather;
+    const double one_way = gathered ? 2 * context.tokens / context.sp * h * (e * to_double(plan.layout.etp) - 1) : 2 * routed * h * (e - 1) / e;
     return one_way * (plan.layout.recompute.kind == RecomputeKind::full ? 6 : 4);
 }
 

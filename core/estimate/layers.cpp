@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/layers.h"
 
+#include "core/estimate/context_parallel.h"
 #include "core/model/flops.h"
 #include "core/model/parameters.h"
 #include "core/real.h"
@@ -109,7 +110,9 @@ public:
         const PassTime core = attention_core();
         block.forward.attention = core.forward;
         block.backward.attention = core.backward;
-        add_context_parallel(block);
+        const PassTime exchange = context_parallel_time(c_, core);
+        block.forward.context = exchange.forward;
+        block.backward.context = exchange.backward;
         add_norm(block);
         block.forward.memory_bound += (traffic_.projections_forward * T_ * h_ / t_ + head_traffic()) / machine_.hbm_kernels + traffic_.launches_forward * 5 / 9 * machine_.launch;
         block.backward.memory_bound += (traffic_.projections_backward * T_ * h_ / t_ + head_traffic()) / machine_.hbm_kernels + traffic_.launches_backward * 6 / 11 * machine_.launch;
@@ -221,10 +224,13 @@ private:
                                        backward_launches * machine_.launch;
     }
 
-    /// Ring attention of (4.9): the key-value exchange hides behind the chunks' attention.
-    void add_context_parallel(Block& block) const;
     void quantise_attention(Block& block) const;
     [[nodiscard]] double expert_exchange() const;
+    /// What of `exchange` stays exposed beside a shared expert of `work` seconds.
+    [[nodiscard]] double beside_shared(double exchange, double work) const {
+        if (!c_.overlap || l_.ep <= 1 || !is_on(training_.shared_expert_overlap, false)) return exchange;
+        return std::max(0.0, exchange - work) + software_.expert_overlap_exposed * std::min(exchange, work);
+    }
 
     const LayerContext& c_;
     const Transformer& m_;
@@ -240,35 +246,6 @@ private:
     double cast_h_; ///< hidden elements per token that this rank casts
     const LayerTraffic& traffic_;
 };
-
-void LayerModel::add_context_parallel(Block& block) const {
-    const double c = to_double(l_.cp);
-    if (l_.cp <= 1) return;
-    const HardwareProfile& hardware = c_.profile.hardware;
-    const bool inside = t_ * c <= machine_.domain;
-    const double rate = inside ? hardware.p2p_scale_up_share * machine_.scale_up : hardware.network_share * machine_.nic;
-    const double remote = (c - 1) / c;
-    if (training_.cp_kind == CpKind::ulysses) { // queries, keys, values and the output cross once each way
-        const double bytes = 2 * T_ * remote * (a_ * (qk_ + vd_) + to_double(kv_heads_in_core(m_)) * (qk_ + vd_)) / t_;
-        const double exchange = 4 * hardware.p2p_base + bytes / rate;
-        block.forward.context = block.backward.context = exchange;
-        return;
-    }
-    const double chunk = kv_bytes(c_) / rate + hardware.ring_chunk_base; // one hop of the ring
-    if (training_.cp_kind == CpKind::all_gather) {
-        block.forward.context = (c - 1) * chunk;
-        block.backward.context = 2 * (c - 1) * chunk;
-        return;
-    }
-    // Correcting the softmax of partial outputs, and launches of the smaller chunks.
-    const double correction = 12 * T_ * a_ * vd_ / t_ * remote / machine_.hbm_kernels;
-    const auto exposed = [&](double transfer, double attention) {
-        if (!c_.overlap) return transfer;
-        return std::max(0.0, transfer - remote * attention) + software_.bulk_contention * std::min(attention, transfer);
-    };
-    block.forward.context = exposed((c - 1) * chunk, block.forward.attention) + correction + 4 * c * machine_.launch;
-    block.backward.context = exposed(2 * (c - 1) * chunk, block.backward.attention) + correction + 8 * c * machine_.launch;
-}
 
 void LayerModel::quantise_attention(Block& block) const {
     if (quantise_ <= 0) return;
@@ -287,7 +264,10 @@ void LayerModel::quantise_attention(Block& block) const {
 /// Dispatch and combine of one direction, with the gather over expert-tensor ranks, (4.11). Seconds.
 double LayerModel::expert_exchange() const {
     const MixtureOfExperts& moe = *m_.moe;
-    const double ep = to_double(l_.ep), etp = to_double(l_.etp), routed = T_ / u_ * to_double(moe.top_k);
+    const double ep = to_double(l_.ep), etp = to_double(l_.etp);
+    if (training_.dispatcher == Dispatcher::all_gather) // every rank sees the tokens of all, whatever they chose
+        return 2 * hierarchical_ring(c_.links, 1, ep * etp, 2 * (T_ / u_) * ep * etp * h_);
+    const double routed = T_ / u_ * to_double(moe.top_k) * expert_capacity(training_);
     AllToAll kind;
     const GroupPlacement placement = place_group(etp, ep, machine_.domain);
     kind.inside_share = nccl_dispatcher() && placement.ranks_per_domain > 8 ? software_.all_to_all_wide : software_.all_to_all;
@@ -300,7 +280,7 @@ double LayerModel::expert_exchange() const {
 Block LayerModel::moe() const {
     const MixtureOfExperts& moe = *m_.moe;
     const double E = to_double(moe.experts), K = to_double(moe.top_k), fe = to_double(moe.ffn), te = to_double(l_.etp);
-    const double routed = T_ / u_, rows = routed * K * te, local = E / to_double(l_.ep), per_expert = rows / local; // (5.3)
+    const double routed = T_ / u_, rows = routed * K * te * expert_capacity(training_), local = E / to_double(l_.ep), per_expert = rows / local; // (5.3)
     const double grouped = software_.grouped_gemm;
     const LinearTime router = linear_time(machine_, machine_.base, routed, E, h_, c_.gradient_bytes);
     const LinearTime fc1 = linear_time(machine_, machine_.layers, per_expert, (g_ - 1) * fe / te, h_, c_.gradient_bytes, local, grouped);
@@ -324,6 +304,8 @@ Block LayerModel::moe() const {
         add_activation(shared, T_ * fs / t_, 3, 4);
         shared.forward.quantise = quantise_ * (T_ * (cast_h_ + fs / t_) + weights_cast_ * g_ * h_ * fs / t_);
         shared.backward.quantise = quantise_ * T_ * (cast_h_ + (g_ - 1) * fs / t_);
+        block.forward.expert = beside_shared(block.forward.expert, shared.forward.total());
+        block.backward.expert = beside_shared(block.backward.expert, shared.backward.total());
         block += shared;
     }
     return block;
@@ -364,7 +346,7 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
 PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
     const double host = layer_host(c_, moe_layer);
     const double again = l_.recompute.kind == RecomputeKind::full ? kHostForward : 0;
-    const bool hide_experts = moe_layer && c_.overlap && (training_.ep_overlap || l_.schedule == Schedule::dual_pipe);
+    const bool hide_experts = moe_layer && c_.overlap && (overlaps_experts(training_) || l_.schedule == Schedule::dual_pipe);
     const auto pass = [&](Pass parts, double host_share) {
         if (hide_experts) { // behind another micro-batch's compute
             const double exchange = parts.expert, work = parts.total() - exchange;

@@ -19,6 +19,17 @@ FlashKernel kernel_in_use(AttentionKernel kernel, const SoftwareProfile& softwar
     }
 }
 
+/// Passes over a tensor that casting to fp8 takes, relative to the mix of recipes that `quantise` was calibrated on.
+double fp8_passes(Fp8Recipe recipe, const SoftwareProfile& software) {
+    switch (recipe) {
+    case Fp8Recipe::current: return software.quantise_current;
+    case Fp8Recipe::blockwise: return software.quantise_blockwise;
+    case Fp8Recipe::unknown:
+    case Fp8Recipe::delayed: break;
+    }
+    return 1;
+}
+
 FlashRate flash_rate(const HardwareProfile& hardware, FlashKernel kernel, double release) {
     if (kernel == FlashKernel::best)
         return {hardware.attention_peak * (release >= 2026 ? hardware.attention_new_release.value : 1.0), hardware.attention_backward,
@@ -45,7 +56,8 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     case Precision::fp8:
     case Precision::mxfp8:
         if (fp8 > 0) machine.layers = {fp8, hardware.gemm_fp8, hardware.prologue_k * hardware.prologue_fp8, 1};
-        if (fp8 > 0) machine.quantise_factor = training.precision == Precision::fp8 ? 1 : profile.software.quantise_mxfp8.value;
+        if (fp8 > 0) machine.quantise_factor = training.precision == Precision::fp8 ? fp8_passes(training.fp8_recipe, profile.software) : profile.software.quantise_mxfp8.value;
+        if (fp8 > 0 && training.precision == Precision::fp8 && training.fp8_recipe == Fp8Recipe::blockwise) machine.layers.sustained *= hardware.gemm_blockwise;
         break;
     case Precision::nvfp4:
         if (fp4 > 0) {

@@ -27,7 +27,7 @@ struct FlashRate {
 struct Machine {
     MatrixRate base;         ///< bf16 or fp16: attention, head, router
     MatrixRate layers;       ///< the plan's precision: linear layers of the decoder
-    double quantise_factor = 0; ///< passes that low precision adds: 0 for 16 bit, 1 fp8, 1.3 mxfp8, 5 nvfp4
+    double quantise_factor = 0; ///< passes that low precision adds: 0 for 16 bit, 1 for fp8 with delayed scales
     double sms = 1;
     double hbm = 1;          ///< bytes/s, data sheet
     double hbm_kernels = 1;  ///< bytes/s that memory-bound kernels reach

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/memory.h"
 
+#include "core/estimate/context_parallel.h"
 #include "core/estimate/layers.h"
+#include "core/estimate/low_precision.h"
+#include "core/estimate/optimizers.h"
 #include "core/estimate/pipeline.h"
 #include "core/model/parameters.h"
 #include "core/real.h"
@@ -15,20 +18,6 @@ namespace {
 
 /// (3.17) buffers of one NCCL channel and connection: LL 0.5 + LL128 4.69 + Simple 4 MiB.
 constexpr double kChannelBytes = 9.19 * kMiB;
-
-/// Bytes of optimizer state per parameter with an fp32 master copy, (3.1).
-double optimizer_bytes(Optimizer optimizer) {
-    switch (optimizer) {
-    case Optimizer::adam: return 12;
-    case Optimizer::adam_bf16_moments: return 8;
-    case Optimizer::adam_8bit: return 6;
-    case Optimizer::sgd_momentum:
-    case Optimizer::muon:
-    case Optimizer::lion: return 8;
-    case Optimizer::adafactor: return 4;
-    }
-    return 12;
-}
 
 class StageBuilder {
 public:
@@ -44,7 +33,7 @@ public:
         StageMemory stage;
         const auto& [content, parameters] = map_.ranks[static_cast<std::size_t>(rank)];
         stage.layers = content.dense_layers + content.moe_layers;
-        add_states(stage, parameters);
+        add_states(stage, content, parameters);
         add_activations(stage, rank, content);
         add_peak(stage, content, parameters);
         add_process(stage);
@@ -52,7 +41,7 @@ public:
     }
 
 private:
-    void add_states(StageMemory& stage, const RankParameters& parameters) const {
+    void add_states(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const {
         const double copies = layout_.schedule == Schedule::dual_pipe ? 2 : 1; // both directions hold the stage's weights
         const double n = dense_shard_ranks(layout_), ne = expert_shard_ranks(layout_);
         const auto sharded = [&](int from, double bytes) {
@@ -62,12 +51,42 @@ private:
         stage[MemoryTerm::weights] = copies * sharded(3, state_.weights);
         stage[MemoryTerm::gradients] = copies * sharded(2, state_.gradients);
         stage[MemoryTerm::optimizer] = sharded(1, state_.optimizer + software_.optimizer_extra);
+        add_stated_states(stage, content, parameters);
         if (layout_.zero >= 1 && layout_.zero < 3) // (3.16) bucket ends are padded to lcm(n, 128) elements, half of that on average
             stage[MemoryTerm::gradient_buckets] = Bytes(std::ceil(parameters.dense / software_.ddp_bucket) *
                                                         to_double(std::lcm(static_cast<std::int64_t>(n), std::int64_t{128})) / 2 * (state_.weights + state_.gradients));
         if (layout_.zero == 1) stage[MemoryTerm::gradient_buckets] += Bytes(software_.gather_buffers * parameters.total());
         if (software_.dummy_weight_gradients) stage[MemoryTerm::dummy_weight_gradients] = dummy_gradients(stage);
         stage[MemoryTerm::workspace] = Bytes(profile_.hardware.workspace);
+    }
+
+    /// What a plan states beyond the profile: cached copies in low precision, Adam for embeddings beside Muon, state on the host.
+    void add_stated_states(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const {
+        const Training& training = plan_.training;
+        const double cached = cached_weight_bytes(plan_, software_), more = embedding_state_bytes(training.optimizer) - optimizer_state_bytes(training.optimizer);
+        if (cached != 0 || more != 0) {
+            const RankParameters decoder = decoder_parameters(plan_.model, content, map_.layer);
+            stage[MemoryTerm::weights] += Bytes((layout_.schedule == Schedule::dual_pipe ? 2 : 1) * cached * decoder.total());
+            stage[MemoryTerm::optimizer] += Bytes(more * std::max(0.0, parameters.dense - decoder.dense) / (layout_.zero >= 1 ? dense_shard_ranks(layout_) : 1));
+        }
+        if (training.offload_optimizer > 0) { // (3.19); sharded gradients go where their optimizer is
+            const double here = 1 - std::min(1.0, training.offload_optimizer);
+            stage[MemoryTerm::optimizer] *= here;
+            if (layout_.zero >= 2) stage[MemoryTerm::gradients] *= here;
+        }
+        if (training.offload_weights > 0 && layout_.zero >= 3) stage[MemoryTerm::weights] *= 1 - std::min(1.0, training.offload_weights);
+    }
+
+    /// (3.20) What is kept beyond the layers in transit waits on the host; two layers are on their way at a time.
+    void move_activations(StageMemory& stage) const {
+        const double share = std::min(1.0, plan_.training.offload_activations);
+        if (share <= 0) return;
+        Bytes moved;
+        for (std::size_t i = static_cast<std::size_t>(MemoryTerm::norm_inputs); i <= static_cast<std::size_t>(MemoryTerm::checkpoints); ++i) {
+            moved += share * stage.terms[i];
+            stage.terms[i] *= 1 - share;
+        }
+        stage[MemoryTerm::offload_buffers] = std::min(moved, 2 * share * std::max(dense_.total(), moe_.total()));
     }
 
     /// (3.16) Transformer Engine: 2 B for every distinct weight shape when weight gradients accumulate in the GEMM.
@@ -102,6 +121,7 @@ private:
         (mtp > 0 && is_moe_layer(plan_.model, plan_.model.layers - 1) ? moe : dense) += mtp;
         add(stage, dense_, dense);
         add(stage, moe_, moe);
+        move_activations(stage);
         stage.micro_batches_in_flight = stage.layers > 0 ? layer_batches / to_double(stage.layers) : first_chunk;
         if (content.embedding) {
             stage[MemoryTerm::embedding_ids] = Bytes(8 * tokens_ * first_chunk);
@@ -123,14 +143,16 @@ private:
         if (has_layers) {
             const double f = content.dense_layers > 0 ? to_double(plan_.model.ffn) : 0, gates = plan_.model.gated_mlp ? 2 : 1;
             working = Bytes(wide * tokens_ * (software_.work_hidden * hidden_ + (software_.work_hidden_sharded * hidden_ + software_.work_ffn * gates * f) / t_)); // (3.16)
-            if (layout_.cp > 1) ring = Bytes(software_.cp_buffers * 2 * tokens_ * hidden_ / t_); // (3.11)
+            if (layout_.cp > 1) ring = Bytes(context_buffer_bytes(plan_, software_)); // (3.11)
+            if (content.moe_layers > 0 && layout_.ep * layout_.etp > 1 && plan_.training.dispatcher == Dispatcher::all_gather) // the tokens of all expert ranks
+                working += Bytes(2 * tokens_ / sp_ * hidden_ * to_double(layout_.ep) * to_double(layout_.etp));
             if (content.dense_layers > 0) again = dense_again_;
             if (content.moe_layers > 0) again = std::max(again, moe_again_);
         }
         Bytes logits;
         if (content.head) { // (3.14)
             const double y = loss_bytes(plan_.training, software_) * (1 + plan_.model.mtp_layers);
-            const double held = plan_.training.loss == LossKind::chunked ? std::min(tokens_, software_.loss_chunk_tokens.value) : tokens_;
+            const double held = plan_.training.loss == LossKind::chunked ? std::min(tokens_, chunk_tokens()) : tokens_;
             logits = Bytes(y * held * to_double(vocab_) / (software_.loss_gathered ? 1 : t_) + 2 * element_ * tokens_ * hidden_ / sp_ +
                            (sp_ > 1 ? element_ * tokens_ * hidden_ : 0));
         }
@@ -168,6 +190,12 @@ private:
         const double share = (whole ? 1.0 : software_.work_layer.value) * (moe ? software_.work_moe.value : 1.0);
         return share > 0 ? share * layer_activations_unrecomputed(plan_, profile_, moe).total() : Bytes();
     }
+    /// Tokens whose logits a chunked loss holds at once.
+    [[nodiscard]] double chunk_tokens() const {
+        const double chunks = to_double(plan_.training.loss_chunks);
+        return chunks > 0 ? std::ceil(tokens_ / chunks) : software_.loss_chunk_tokens.value;
+    }
+
     /// Parameters of the largest FSDP unit on this rank: one layer.
     [[nodiscard]] double largest_unit(const StageContent& content) const {
         return std::max(content.dense_layers > 0 ? map_.layer.dense.total() : 0, content.moe_layers > 0 ? map_.layer.moe.total() : 0);
@@ -199,12 +227,12 @@ private:
 } // namespace
 
 StateBytes state_bytes(const Training& training, const SoftwareProfile& software) {
-    StateBytes bytes{software.weight_bytes, software.gradient_bytes, optimizer_bytes(training.optimizer)};
+    StateBytes bytes{software.weight_bytes, software.gradient_bytes, optimizer_state_bytes(training.optimizer)};
     if (training.precision == Precision::fp16) { // fp16 gradients, and an fp32 copy with the optimizer's shard
         bytes.gradients = software.gradient_bytes_fp16;
         bytes.optimizer += 4;
     }
-    if (training.precision == Precision::fp32) bytes = {4, 4, optimizer_bytes(training.optimizer) - 4}; // the weights are the master copy
+    if (training.precision == Precision::fp32) bytes = {4, 4, optimizer_state_bytes(training.optimizer) - 4}; // the weights are the master copy
     if (training.grad_bytes > 0 && software.gradients_follow_reduction) bytes.gradients = training.grad_bytes;
     return bytes;
 }

@@ -8,6 +8,7 @@ const char* memory_term_name(MemoryTerm term) {
         "weights", "gradients", "optimizer", "norm_inputs", "norm_outputs", "qkv", "attention_output", "attention_scores", "latent",
         "dropout_masks", "mlp", "router", "experts", "shared_expert", "checkpoints", "recompute_working_set", "embedding_ids", "logits",
         "backward_working_set", "cp_buffers", "gathered_weights", "gradient_buckets", "dummy_weight_gradients", "workspace",
+        "offload_buffers",
         "fragmentation", "nccl", "context"};
     static_assert(std::size(names) == kMemoryTerms);
     return names[static_cast<std::size_t>(term)];
@@ -16,7 +17,7 @@ const char* memory_term_name(MemoryTerm term) {
 const char* time_term_name(TimeTerm term) {
     static constexpr const char* names[] = {"gemm", "attention", "memory_bound", "quantise", "recompute", "host",
                                             "tensor_parallel", "context_parallel", "expert_parallel", "pipeline_parallel", "data_parallel",
-                                            "bubble", "imbalance", "optimizer", "straggler"};
+                                            "bubble", "imbalance", "optimizer", "offload", "straggler"};
     static_assert(std::size(names) == kTimeTerms);
     return names[static_cast<std::size_t>(term)];
 }
@@ -32,7 +33,8 @@ MemoryGroup memory_group(MemoryTerm term) {
     case MemoryTerm::gathered_weights:
     case MemoryTerm::gradient_buckets:
     case MemoryTerm::dummy_weight_gradients:
-    case MemoryTerm::workspace: return MemoryGroup::buffers;
+    case MemoryTerm::workspace:
+    case MemoryTerm::offload_buffers: return MemoryGroup::buffers;
     case MemoryTerm::fragmentation: return MemoryGroup::fragmentation;
     case MemoryTerm::nccl: return MemoryGroup::nccl;
     case MemoryTerm::context: return MemoryGroup::context;

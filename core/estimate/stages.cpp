@@ -123,4 +123,11 @@ StageMap map_stages(const Plan& plan) {
     return map;
 }
 
+RankParameters decoder_parameters(const Transformer& model, const StageContent& content, const RankLayers& layers) {
+    const bool last_moe = is_moe_layer(model, model.layers - 1);
+    const double dense = to_double(content.dense_layers) + (last_moe ? 0 : content.mtp_layers);
+    const double moe = to_double(content.moe_layers) + (last_moe ? content.mtp_layers : 0);
+    return {dense * layers.dense.dense + moe * layers.moe.dense, moe * layers.moe.expert};
+}
+
 } // namespace fivefold

@@ -34,6 +34,9 @@ struct StageMap {
 
 [[nodiscard]] StageMap map_stages(const Plan& plan);
 
+/// Parameters of the decoder layers of a stage, multi-token-prediction layers included, without embedding, head and final norm.
+[[nodiscard]] RankParameters decoder_parameters(const Transformer& model, const StageContent& content, const RankLayers& layers);
+
 /// Layers per virtual stage in pipeline order. Splits, in the order of StageSplit:
 /// automatic: even when pp x vpp divides the layers, else slots;
 /// slots: embedding, loss and each multi-token-prediction layer take a slot (with multi-token prediction the embedding does not,

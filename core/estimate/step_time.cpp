@@ -2,6 +2,9 @@
 #include "core/estimate/step_time.h"
 
 #include "core/estimate/data_parallel.h"
+#include "core/estimate/memory.h"
+#include "core/estimate/offload.h"
+#include "core/estimate/optimizers.h"
 #include "core/estimate/pipeline.h"
 #include "core/model/parameters.h"
 #include "core/real.h"
@@ -34,6 +37,10 @@ public:
             const LayerKinds costs = layer_costs(context, windowed == 1, dense, moe);
             kinds_[0][windowed] = costs.dense;
             kinds_[1][windowed] = costs.moe;
+            if (context.plan.training.offload_activations > 0) {
+                if (dense) offload_activations(false, kinds_[0][windowed]);
+                if (moe) offload_activations(true, kinds_[1][windowed]);
+            }
         }
     }
 
@@ -76,6 +83,12 @@ public:
     }
 
 private:
+    void offload_activations(bool moe, PassCost& cost) const {
+        const double share = std::min(1.0, context_.plan.training.offload_activations);
+        const PassTime exposed = activation_offload_time(context_, share * layer_activations(context_.plan, context_.profile, moe).total().value(), cost);
+        cost.forward[at(TimeTerm::offload)] += exposed.forward;
+        cost.backward[at(TimeTerm::offload)] += exposed.backward;
+    }
     static void add_pass(PassCost& to, const PassCost& from, double times) {
         if (times <= 0) return;
         add(to.forward, from.forward, times);
@@ -183,13 +196,15 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     window.layer_forward = stages.forward[fullest] / held;
     window.layer_backward = stages.backward[fullest] / held;
     window.layers = std::max(1.0, to_double(*std::max_element(stages.layers.begin(), stages.layers.end())));
-    const DataParallelCost dp = data_parallel_cost(context, stages.parameters[fullest], window);
+    const StageContent& content = map.ranks[fullest].content;
+    const DataParallelCost dp = data_parallel_cost(context, stages.parameters[fullest], content, window);
     double tied = 0;
     if (plan.model.tied_embeddings && layout.pp > 1) // (4.13) first and last stage each hold the embedding and add up its gradient
         tied = hierarchical_ring(context.links, to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp), 2,
                                  context.gradient_bytes * context.padded_vocab * to_double(plan.model.hidden) / to_double(layout.tp), 2);
     terms[at(TimeTerm::data_parallel)] = dp.exposed + tied;
-    terms[at(TimeTerm::optimizer)] = optimizer_time(context, stages.parameters[fullest]);
+    terms[at(TimeTerm::optimizer)] = optimizer_time(context, stages.parameters[fullest], content);
+    terms[at(TimeTerm::offload)] += optimizer_offload_time(context, stages.parameters[fullest]) + weight_offload_time(context, stages.parameters[fullest], window);
 
     const double nodes = std::max(1.0, to_double(plan.cluster.nodes));
     terms[at(TimeTerm::straggler)] = sum(terms) * software.straggler * std::log2(nodes); // (6.14)

@@ -45,7 +45,9 @@ void check_experts(const Plan& plan, TargetFindings& findings) {
     if (megatron_biases(plan.model) == MegatronBiases::all && layout.etp > 1)
         findings.error("megatron-expert-bias", {number_argument("etp", layout.etp)}, {{Knob::etp, {1}}});
     if (plan.cluster.gpu.architecture == "Volta") findings.error("megatron-grouped-gemm", {text_argument("gpu", plan.cluster.gpu.name)});
-    if (!plan.training.ep_overlap || layout.ep <= 1) return;
+    if (is_on(plan.training.shared_expert_overlap, false) && (overlaps_experts(plan.training) || plan.training.dispatcher == Dispatcher::all_gather))
+        findings.error("megatron-shared-expert-overlap", {});
+    if (!overlaps_experts(plan.training) || layout.ep <= 1) return;
     const bool recomputes_moe = layout.recompute.kind == RecomputeKind::full || (layout.recompute.kind == RecomputeKind::selective &&
                                                                                  (applicable_recompute_modules(plan) & recompute_moe) != 0);
     const std::pair<bool, const char*> conditions[] = {
@@ -70,6 +72,24 @@ void check_optimizer(const Plan& plan, TargetFindings& findings) {
         findings.error("megatron-fsdp-optimizer", {name, number_argument("zero", layout.zero)}, {{Knob::zero, {1, 0}}});
 }
 
+void check_offload(const Plan& plan, TargetFindings& findings) {
+    const Training& training = plan.training;
+    const Layout& layout = plan.layout;
+    if (training.offload_activations > 0 && layout.pp > 1) findings.error("megatron-activation-offload", {text_argument("condition", "PP 1")}, {{Knob::pp, {1}}});
+    if (training.offload_activations > 0 && layout.recompute.kind != RecomputeKind::none)
+        findings.error("megatron-activation-offload", {text_argument("condition", "no recomputation")}, {{Knob::recompute, {0}}});
+    if (training.offload_optimizer > 0 && (layout.zero != 1 || training.optimizer == Optimizer::muon || training.optimizer == Optimizer::lion))
+        findings.error("megatron-optimizer-offload", {}, {{Knob::zero, {1}}});
+    if (training.offload_weights > 0) findings.warning("megatron-weight-offload");
+}
+
+/// The all-to-all of context parallelism deals whole key-value heads in Transformer Engine.
+void check_context_exchange(const Plan& plan, TargetFindings& findings) {
+    const std::int64_t inner = plan.layout.cp > 1 ? inner_context_ranks(plan) : 1, ranks = inner * std::max<std::int64_t>(1, plan.layout.tp);
+    if (inner > 1 && !plan.model.latent && plan.model.kv_heads % ranks != 0)
+        findings.error("megatron-ulysses-kv-heads", {number_argument("product", ranks), number_argument("kv_heads", plan.model.kv_heads)});
+}
+
 void check_recompute(const Plan& plan, TargetFindings& findings) {
     if (plan.layout.recompute.kind != RecomputeKind::selective) return;
     const unsigned dropped = plan.layout.recompute.modules & ~applicable_recompute_modules(plan);
@@ -89,6 +109,8 @@ std::vector<Finding> check_megatron(const Plan& plan) {
     check_experts(plan, findings);
     check_optimizer(plan, findings);
     check_recompute(plan, findings);
+    check_offload(plan, findings);
+    check_context_exchange(plan, findings);
     if (layout.shard_group > 0 && layout.zero == 0) findings.warning("megatron-shard-group");
     if (plan.training.loss == LossKind::chunked) findings.warning("megatron-loss");
     if (uses_megatron_fsdp(layout) && needs_one_connection(plan.cluster.gpu) && (layout.tp > 1 || layout.cp > 1))

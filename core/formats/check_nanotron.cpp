@@ -82,6 +82,7 @@ std::vector<Finding> check_nanotron(const Plan& plan) {
         findings.error("nanotron-precision", {text_argument("precision", enum_name(precision))});
     if (plan.training.optimizer != Optimizer::adam)
         findings.error("nanotron-optimizer", {text_argument("optimizer", enum_name(plan.training.optimizer))});
+    if (plan.training.offload_optimizer > 0 || plan.training.offload_activations > 0 || plan.training.offload_weights > 0) findings.warning("nanotron-offload");
     return findings.take();
 }
 

@@ -73,7 +73,10 @@ constexpr Entry<TokenRouting> kTokenRoutingNames[] = {{TokenRouting::unknown, "u
                                                       {TokenRouting::dropless, "dropless"},
                                                       {TokenRouting::balanced, "balanced"},
                                                       {TokenRouting::dropping, "dropping"}};
-constexpr Entry<CpKind> kCpKindNames[] = {{CpKind::ring, "ring"}, {CpKind::all_gather, "all_gather"}, {CpKind::ulysses, "ulysses"}};
+constexpr Entry<CpKind> kCpKindNames[] = {
+    {CpKind::ring, "ring"}, {CpKind::all_gather, "all_gather"}, {CpKind::ulysses, "ulysses"}, {CpKind::hierarchical, "hierarchical"}};
+constexpr Entry<Fp8Recipe> kFp8RecipeNames[] = {
+    {Fp8Recipe::unknown, "unknown"}, {Fp8Recipe::delayed, "delayed"}, {Fp8Recipe::current, "current"}, {Fp8Recipe::blockwise, "blockwise"}};
 
 } // namespace
 
@@ -148,6 +151,10 @@ std::span<const EnumName<TokenRouting>> enum_names() {
 template <>
 std::span<const EnumName<CpKind>> enum_names() {
     return kCpKindNames;
+}
+template <>
+std::span<const EnumName<Fp8Recipe>> enum_names() {
+    return kFp8RecipeNames;
 }
 
 } // namespace fivefold

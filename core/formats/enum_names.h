@@ -58,6 +58,8 @@ template <>
 std::span<const EnumName<TokenRouting>> enum_names();
 template <>
 std::span<const EnumName<CpKind>> enum_names();
+template <>
+std::span<const EnumName<Fp8Recipe>> enum_names();
 
 /// The name of a value; empty for a value outside the enumeration.
 template <class Enum>

@@ -114,7 +114,11 @@ void add_experts(MegatronArgs& args, const Plan& plan) {
     args.set("moe-router-dtype", "fp32");
     add_dispatcher(args, plan);
     args.flag("moe-grouped-gemm");
-    if (plan.training.routing == TokenRouting::dropping) args.set("moe-expert-capacity-factor", 1.0);
+    if (plan.training.routing == TokenRouting::dropping) {
+        args.set("moe-expert-capacity-factor", expert_capacity(plan.training));
+        args.flag_if(plan.training.capacity_factor > 0, "moe-pad-expert-input-to-capacity");
+    }
+    args.flag_if(moe.shared_ffn > 0 && is_on(plan.training.shared_expert_overlap, false), "moe-shared-expert-overlap");
     args.flag_if(plan.training.routing == TokenRouting::balanced, "moe-router-force-load-balancing");
 }
 

@@ -43,6 +43,26 @@ void add_split(MegatronArgs& args, const Plan& plan, std::span<const std::int64_
     }
 }
 
+void add_context_exchange(MegatronArgs& args, const Plan& plan) {
+    const std::int64_t inner = inner_context_ranks(plan), outer = plan.layout.cp / inner;
+    switch (plan.training.cp_kind) {
+    case CpKind::ring:
+        args.set("cp-comm-type", "p2p");
+        return;
+    case CpKind::all_gather:
+        args.set("cp-comm-type", "all_gather");
+        return;
+    case CpKind::ulysses:
+        args.set("cp-comm-type", "a2a");
+        return;
+    case CpKind::hierarchical:
+        args.set("cp-comm-type", inner == 1 ? "p2p" : outer == 1 ? "a2a" : "a2a+p2p");
+        if (inner > 1 && outer > 1) // the all-to-all's ranks first
+            args.set("hierarchical-context-parallel-sizes", MegatronArgs::Words{std::to_string(inner), std::to_string(outer)});
+        return;
+    }
+}
+
 void add_sharding(MegatronArgs& args, const Layout& layout) {
     const std::int64_t ranks = layout.dp * layout.cp;
     if (uses_megatron_fsdp(layout)) {
@@ -69,17 +89,14 @@ void add_megatron_parallelism(MegatronArgs& args, const Plan& plan, std::span<co
     args.set("pipeline-model-parallel-size", layout.pp);
     add_split(args, plan, stage_layers);
     args.set("context-parallel-size", layout.cp);
-    if (layout.cp > 1)
-        args.set("cp-comm-type", plan.training.cp_kind == CpKind::ulysses      ? "a2a"
-                                 : plan.training.cp_kind == CpKind::all_gather ? "all_gather"
-                                                                               : "p2p");
+    if (layout.cp > 1) add_context_exchange(args, plan);
     if (plan.model.moe) {
         args.set("expert-model-parallel-size", layout.ep);
         args.set("expert-tensor-parallel-size", layout.etp);
     }
     add_sharding(args, layout);
-    args.flag_if(sequence_parallel && plan.training.tp_overlap, "tp-comm-overlap");
-    args.flag_if(plan.model.moe && layout.ep > 1 && plan.training.ep_overlap, "overlap-moe-expert-parallel-comm");
+    args.flag_if(sequence_parallel && is_on(plan.training.tp_overlap, true), "tp-comm-overlap");
+    args.flag_if(plan.model.moe && layout.ep > 1 && overlaps_experts(plan.training), "overlap-moe-expert-parallel-comm");
 }
 
 } // namespace fivefold

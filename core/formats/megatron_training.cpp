@@ -4,6 +4,9 @@
 #include "core/formats/launch_file.h"
 #include "core/formats/megatron_args.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace fivefold {
 
 unsigned applicable_recompute_modules(const Plan& plan) {
@@ -34,8 +37,21 @@ void add_recompute(MegatronArgs& args, const Plan& plan) {
     }
 }
 
-void add_precision(MegatronArgs& args, Precision precision) {
-    switch (precision) {
+const char* fp8_recipe(Fp8Recipe recipe) {
+    switch (recipe) {
+    case Fp8Recipe::delayed:
+        return "delayed";
+    case Fp8Recipe::blockwise:
+        return "blockwise";
+    case Fp8Recipe::unknown:
+    case Fp8Recipe::current:
+        break;
+    }
+    return "tensorwise";
+}
+
+void add_precision(MegatronArgs& args, const Training& training) {
+    switch (training.precision) {
     case Precision::fp32:
         return;
     case Precision::fp16:
@@ -46,20 +62,22 @@ void add_precision(MegatronArgs& args, Precision precision) {
         return;
     case Precision::fp8:
         args.flag("bf16");
-        args.set("fp8-format", "hybrid");
-        args.set("fp8-recipe", "tensorwise");
-        return;
+        args.set("fp8-format", training.fp8_recipe == Fp8Recipe::blockwise ? "e4m3" : "hybrid");
+        args.set("fp8-recipe", fp8_recipe(training.fp8_recipe));
+        break;
     case Precision::mxfp8:
         args.flag("bf16");
         args.set("fp8-format", "e4m3");
         args.set("fp8-recipe", "mxfp8");
-        return;
+        break;
     case Precision::nvfp4:
         args.flag("bf16");
         args.set("fp4-format", "e2m1");
         args.set("fp4-recipe", "nvfp4");
-        return;
+        break;
     }
+    const bool fp8 = training.precision == Precision::fp8 || training.precision == Precision::mxfp8;
+    args.flag_if(fp8 && is_on(training.low_precision_weights, false), "fp8-param-gather");
 }
 
 void add_optimizer(MegatronArgs& args, const Training& training) {
@@ -94,6 +112,17 @@ void add_optimizer(MegatronArgs& args, const Training& training) {
     }
     args.flag_if(training.grad_bytes == 2 && training.precision != Precision::fp32, "grad-reduce-in-bf16");
     args.flag_if(training.grad_bytes == 4, "accumulate-allreduce-grads-in-fp32");
+}
+
+void add_offload(MegatronArgs& args, const Plan& plan) {
+    const Training& training = plan.training;
+    if (training.offload_optimizer > 0) {
+        args.flag("optimizer-cpu-offload");
+        args.set("optimizer-offload-fraction", training.offload_optimizer);
+        if (training.optimizer != Optimizer::adam_bf16_moments && training.optimizer != Optimizer::adam_8bit) args.flag("use-precision-aware-optimizer");
+    }
+    if (training.offload_activations > 0 && plan.model.layers > 1) // one layer always stays
+        args.set("cpu-offloading-num-layers", std::clamp<std::int64_t>(std::llround(training.offload_activations * static_cast<double>(plan.model.layers)), 1, plan.model.layers - 1));
 }
 
 void add_kernels(MegatronArgs& args, const Plan& plan) {
@@ -146,8 +175,9 @@ void add_megatron_training(MegatronArgs& args, const Plan& plan) {
     args.set("micro-batch-size", plan.layout.micro_batch);
     args.set("global-batch-size", plan.training.global_batch);
     add_recompute(args, plan);
-    add_precision(args, plan.training.precision);
+    add_precision(args, plan.training);
     add_optimizer(args, plan.training);
+    add_offload(args, plan);
     add_kernels(args, plan);
     args.set("train-iters", training_steps(plan.training));
     args.set("lr", 3e-4);

@@ -30,6 +30,10 @@ public:
         object_[key] = field.value();
     }
     void flag(const char* key, bool field) { object_[key] = field; }
+    /// Written as a flag, as ever; what is not known is left out, and counts as `assumed` in a plan's meaning.
+    void tristate(const char* key, Switch field, bool assumed) {
+        if (!with_prose_ || field != Switch::unknown) object_[key] = is_on(field, assumed);
+    }
     void text(const char* key, const std::string& field) { object_[key] = field; }
     void prose(const char* key, const std::string& field) {
         if (with_prose_) text(key, field);

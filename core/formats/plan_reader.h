@@ -35,6 +35,10 @@ public:
     void flag(std::string_view key, bool& field) {
         if (present(key)) field = reader_.boolean(key);
     }
+    /// A flag that may be left out: then it is not known.
+    void tristate(std::string_view key, Switch& field, bool) {
+        if (present(key)) field = reader_.boolean(key) ? Switch::on : Switch::off;
+    }
     void text(std::string_view key, std::string& field) {
         if (present(key)) field = reader_.text(key);
     }

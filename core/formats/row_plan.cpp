@@ -67,8 +67,7 @@ AttentionKernel attention_kernel(RowFields& row, Framework framework) {
 
 Optimizer optimizer_of(RowFields& row) {
     const std::string name = lower_case(row.text("optimizer")), moments = lower_case(row.text("moment_dtype"));
-    if (has(name, "cpu")) row.reject("optimizer on the host is not modelled");
-    if (has(name, "muon")) return Optimizer::muon;
+    if (has(name, "muon") || has(lower_case(row.text("notes")), "muon optimizer")) return Optimizer::muon;
     if (has(name, "8bit") || has(moments, "8bit")) return Optimizer::adam_8bit;
     return moments.starts_with("bf16") ? Optimizer::adam_bf16_moments : Optimizer::adam;
 }
@@ -89,7 +88,9 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
     const std::string_view loss = row.text("loss");
     if (loss == "unfused") training.loss = LossKind::unfused;
     else if (loss == "fused") training.loss = framework == Framework::megatron ? LossKind::native_fused : LossKind::fused; // its flag's default
-    training.tp_overlap = framework == Framework::megatron || framework == Framework::nanotron; // others: where a row says async TP
+    if (has(lower_case(row.text("optimizer")), "cpu") || has(lower_case(row.text("notes")), "optimizer offloaded to cpu")) training.offload_optimizer = 1;
+    if (const std::int64_t layers = offloaded_layers(row.text("recompute_detail")); layers > 0 && model.layers > 0)
+        training.offload_activations = std::min(1.0, static_cast<double>(layers) / static_cast<double>(model.layers));
     // Megatron's default for the GPT-2 line; later recipes turn it off.
     const bool megatron_line = framework == Framework::megatron || framework == Framework::megatron_deepspeed;
     training.dropout = megatron_line && model.mlp_bias && !model.gated_mlp && model.positions != Positions::alibi;

@@ -163,6 +163,14 @@ unsigned recompute_modules(std::string_view text) {
     return modules;
 }
 
+std::int64_t offloaded_layers(std::string_view text) {
+    constexpr std::string_view words = "activation cpu offload of ";
+    const std::string lower = lower_case(text);
+    const std::size_t at = lower.find(words);
+    const double layers = at == std::string::npos ? 0 : number_at(lower, at + words.size()).value_or(0);
+    return layers >= 1 && layers <= 100'000 ? static_cast<std::int64_t>(layers) : 0;
+}
+
 std::string_view stated_value(std::string_view notes, std::string_view key) {
     for (std::size_t at = notes.find(key); at != std::string_view::npos; at = notes.find(key, at + 1)) {
         const std::size_t equals = at + key.size();
@@ -176,10 +184,17 @@ std::string_view stated_value(std::string_view notes, std::string_view key) {
 
 void apply_software_words(Training& training, std::string_view overlap, std::string_view notes) {
     const std::string how = lower_case(overlap), said = lower_case(notes);
-    if (has_any(how, {"tp overlap off", "no tp overlap"}) || has(said, "ub_tp_comm_overlap off")) training.tp_overlap = false;
-    else if (has_any(how, {"tp userbuffer", "async tp", "tp, pp overlap on"})) training.tp_overlap = true;
+    if (has_any(how, {"tp overlap off", "no tp overlap"}) || has(said, "ub_tp_comm_overlap off")) training.tp_overlap = Switch::off;
+    else if (has_any(how, {"tp userbuffer", "async tp", "tp, pp overlap on"})) training.tp_overlap = Switch::on;
     training.launch_blocking = has(how, "cuda_launch_blocking=1");
-    training.ep_overlap = has(said, "ep a2a overlap") || (has(how, "ep overlap") && !has(how, "no 1f1b ep overlap"));
+    if (has(how, "no 1f1b ep overlap")) training.ep_overlap = Switch::off;
+    else if (has(said, "ep a2a overlap") || has(how, "ep overlap")) training.ep_overlap = Switch::on;
+    if (has_any(said, {"fp8 delayed scaling"})) training.fp8_recipe = Fp8Recipe::delayed;
+    else if (has_any(said, {"fp8_cs", "float8 tensorwise", "fp8 current scaling"})) training.fp8_recipe = Fp8Recipe::current;
+    else if (has_any(said, {"fp8_sc", "fp8 blockwise", "blockwise fp8"})) training.fp8_recipe = Fp8Recipe::blockwise;
+    if (has_any(said, {"float8 all-gather", "fp8 param gather", "fp8 primary weights"})) training.low_precision_weights = Switch::on;
+    if (has_any(said, {"cp uses all-to-all", "cp method a2a"})) training.cp_kind = CpKind::ulysses;
+    if (const std::size_t at = said.find("capacity factor "); at != std::string::npos) training.capacity_factor = number_at(said, at + 16).value_or(0);
 
     for (std::size_t at = 0; at < said.size();) {
         const std::size_t end = std::min(said.find(';', at), said.size());

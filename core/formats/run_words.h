@@ -46,10 +46,13 @@ struct PipelineLayout {
 /// Modules that selective recomputation drops, from words like "modules: layernorm+moe_act". 0 when none is named.
 [[nodiscard]] unsigned recompute_modules(std::string_view text);
 
+/// Layers whose activations wait on the host, from words like "activation CPU offload of 40 layers". 0 when none are named.
+[[nodiscard]] std::int64_t offloaded_layers(std::string_view text);
+
 /// Value of "key=value" among phrases separated by ';'; empty when the key is not there.
 [[nodiscard]] std::string_view stated_value(std::string_view notes, std::string_view key);
 
-/// Sets what the words state: overlap, CUDA graphs, MoE dispatcher, routing, launch blocking.
+/// Sets what the words state: overlap, CUDA graphs, MoE dispatcher, routing and capacity, launch blocking, fp8 recipe and weights, CP exchange.
 void apply_software_words(Training& training, std::string_view overlap, std::string_view notes);
 
 } // namespace fivefold

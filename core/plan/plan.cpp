@@ -20,6 +20,21 @@ double expert_shard_ranks(const Layout& layout) {
     return layout.shard_group > 0 ? std::min(all, static_cast<double>(layout.shard_group)) : all;
 }
 
+std::int64_t inner_context_ranks(const Plan& plan) {
+    const std::int64_t cp = plan.layout.cp, tp = std::max<std::int64_t>(1, plan.layout.tp);
+    if (plan.training.cp_kind == CpKind::ulysses) return cp;
+    if (plan.training.cp_kind != CpKind::hierarchical || cp <= 1) return 1;
+    if (plan.training.cp_inner > 0) return std::min(plan.training.cp_inner, cp);
+    std::int64_t inner = 1; // the all-to-all stays in a domain and deals whole heads
+    for (std::int64_t ranks = 2; ranks <= cp && ranks * tp <= nvlink_domain(plan.cluster); ++ranks)
+        if (cp % ranks == 0 && plan.model.heads % (ranks * tp) == 0) inner = ranks;
+    return inner;
+}
+
+double expert_capacity(const Training& training) {
+    return training.routing == TokenRouting::dropping && training.capacity_factor > 0 ? training.capacity_factor : 1;
+}
+
 unsigned useful_recompute_modules(const Plan& plan) {
     unsigned modules = recompute_layernorm | recompute_mlp;
     if (keeps_scores(plan.training.attention)) modules |= recompute_core_attention;

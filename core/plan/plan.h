@@ -71,7 +71,11 @@ enum class LossKind { unknown, unfused, native_fused, fused, chunked };
 enum class CudaGraphs { unknown, none, partial, partial_with_attention, full_iteration };
 enum class Dispatcher { unknown, nccl, all_gather, deep_ep, hybrid_ep };
 enum class TokenRouting { unknown, dropless, balanced, dropping };
-enum class CpKind { ring, all_gather, ulysses };
+/// How context-parallel ranks exchange keys and values: point to point around a ring (zigzag, so that causal work is even), gathered at
+/// once, heads for tokens by all-to-all, or all-to-all among `cp_inner` ranks and a ring around those.
+enum class CpKind { ring, all_gather, ulysses, hierarchical };
+/// How fp8 finds its scales. Delayed: from the history of maxima; current: one maximum per tensor, now; blockwise: 1 x 128 and 128 x 128.
+enum class Fp8Recipe { unknown, delayed, current, blockwise };
 
 /// What is trained and by which software. `unknown` values take the profile's default.
 struct Training {
@@ -91,8 +95,17 @@ struct Training {
     Dispatcher dispatcher = Dispatcher::unknown;
     TokenRouting routing = TokenRouting::unknown;
     CpKind cp_kind = CpKind::ring;
-    bool tp_overlap = true;        ///< user buffers: TP collectives overlap with GEMMs
-    bool ep_overlap = false;       ///< expert all-to-all hidden behind another micro-batch
+    std::int64_t cp_inner = 0;     ///< hierarchical context parallelism: ranks of the all-to-all; 0 = as many as a domain holds
+    Fp8Recipe fp8_recipe = Fp8Recipe::unknown;
+    Switch low_precision_weights = Switch::unknown; ///< weights are stored and gathered in the low precision (fp8 primary weights)
+    Switch tp_overlap = Switch::unknown; ///< TP collectives overlap with GEMMs (user buffers, async TP)
+    Switch ep_overlap = Switch::unknown; ///< expert all-to-all hidden behind another micro-batch
+    Switch shared_expert_overlap = Switch::unknown; ///< expert all-to-all hidden behind the shared expert
+    double capacity_factor = 0;    ///< slots per expert over its even share where tokens are dropped, padded; 0 = 1
+    std::int64_t loss_chunks = 0;  ///< pieces of a chunked loss; 0 = the profile's tokens per piece
+    double offload_optimizer = 0;  ///< share of the optimizer that lives and steps on the host, 0..1
+    double offload_activations = 0; ///< share of the kept activations that waits on the host, 0..1
+    double offload_weights = 0;    ///< ZeRO-3: share of the sharded weights that lives on the host, 0..1
     bool dropout = false;
     bool launch_blocking = false;  ///< CUDA_LAUNCH_BLOCKING=1: nothing overlaps
     double price_per_gpu_hour = 0; ///< US dollars; 0 = the catalogue's
@@ -115,6 +128,13 @@ struct Plan {
 /// Ranks over which ZeRO shards dense state, and expert state.
 [[nodiscard]] double dense_shard_ranks(const Layout& layout);
 [[nodiscard]] double expert_shard_ranks(const Layout& layout);
+
+/// Ranks of the inner all-to-all [c_i] of context parallelism: all of them with `ulysses`, one without, else `cp_inner` or what fits.
+[[nodiscard]] std::int64_t inner_context_ranks(const Plan& plan);
+/// Whether expert exchange overlaps with another micro-batch; no where a plan leaves it open.
+[[nodiscard]] constexpr bool overlaps_experts(const Training& training) { return is_on(training.ep_overlap, false); }
+/// Slots per expert over its even share, as a factor on routed tokens.
+[[nodiscard]] double expert_capacity(const Training& training);
 
 /// The parts of a layer whose recomputation saves most for its cost in this plan: norms, MLP or expert activations, latent
 /// up-projections, and the attention core where its scores are kept.

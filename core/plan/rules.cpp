@@ -151,8 +151,12 @@ void sequence_divides(const Plan& plan, Findings& out) { // (0.4)
     if (l.sequence_parallel && l.tp > 1 && (seq % l.cp != 0 || tokens % l.tp != 0))
         out.push_back(finding("sp-divides-sequence", Severity::error, {arg("tokens", tokens), arg("tp", l.tp)},
                               {nearest_divisors(Knob::tp, std::max<std::int64_t>(1, tokens), l.tp), {Knob::sequence_parallel, {0}}}));
-    if (l.cp > 1 && plan.training.cp_kind == CpKind::ulysses && plan.model.heads % product_of({l.tp, l.cp}) != 0)
-        out.push_back(finding("ulysses-heads", Severity::error, {arg("product", product_of({l.tp, l.cp})), arg("heads", plan.model.heads)}));
+    if (l.cp <= 1) return;
+    const std::int64_t inner = inner_context_ranks(plan);
+    if (l.cp % inner != 0)
+        out.push_back(finding("cp-inner-divides", Severity::error, {arg("inner", inner), arg("cp", l.cp)}));
+    if (inner > 1 && plan.model.heads % product_of({l.tp, inner}) != 0)
+        out.push_back(finding("ulysses-heads", Severity::error, {arg("product", product_of({l.tp, inner})), arg("heads", plan.model.heads)}));
 }
 
 void stages_hold_layers(const Plan& plan, Findings& out) { // (0.4)
@@ -200,6 +204,13 @@ void sharding_is_sound(const Plan& plan, Findings& out) {
         out.push_back(finding("shard-group", Severity::error, {arg("group", l.shard_group), arg("ranks", ranks)}, {nearest_divisors(Knob::shard_group, ranks, l.shard_group)}));
 }
 
+void offload_has_something_to_move(const Plan& plan, Findings& out) {
+    if (plan.training.offload_weights > 0 && plan.layout.zero < 3)
+        out.push_back(finding("offload-weights-zero", Severity::warning, {arg("zero", plan.layout.zero)}, {{Knob::zero, {3}}}));
+    const bool any = plan.training.offload_optimizer > 0 || plan.training.offload_activations > 0 || plan.training.offload_weights > 0;
+    if (any && plan.cluster.gpu.pcie <= BytesPerSecond(0)) out.push_back(finding("host-link-unknown", Severity::warning, {arg("gpu", plan.cluster.gpu.name)}));
+}
+
 void tp_stays_in_domain(const Plan& plan, Findings& out) {
     const int domain = nvlink_domain(plan.cluster);
     if (plan.layout.tp > domain)
@@ -238,6 +249,7 @@ constexpr PlanRule kRules[] = {
     {"stages-hold-layers", "Each virtual stage needs something to hold, (0.4).", stages_hold_layers},
     {"schedule-fits", "Schedules have their own needs, (0.4).", schedule_fits},
     {"sharding-is-sound", "ZeRO and hybrid sharding.", sharding_is_sound},
+    {"offload", "Offload moves what a rank holds over the link to its host.", offload_has_something_to_move},
     {"tp-beyond-domain", "Tensor-parallel collectives are on the critical path.", tp_stays_in_domain},
     {"precision-unsupported", "The GPU must have matrix units for the precision.", precision_is_supported},
 };

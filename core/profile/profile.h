@@ -31,6 +31,7 @@ struct HardwareProfile {
     Constant gemm_bf16;        ///< share of the bf16 dense peak that large GEMMs sustain [g16]
     Constant gemm_fp8;         ///< share of the fp8 dense peak [g8]
     Constant gemm_fp4;         ///< share of the fp4 dense peak [g4]
+    Constant gemm_blockwise;   ///< rate of fp8 GEMMs with blockwise scales over those with one scale a tensor
     Constant prologue_k;       ///< K-elements that prologue and epilogue of a tile cost [k0]
     Constant prologue_fp8;     ///< factor on prologue_k in fp8 [kf]
     Constant prologue_fp4;     ///< the same in fp4
@@ -72,6 +73,10 @@ struct HardwareProfile {
     Constant p2p_base;              ///< seconds per point-to-point message
     Constant ring_chunk_base;       ///< seconds per hop of the key-value ring of context parallelism, (4.9)
     Constant dispatch_base;         ///< seconds before the first byte of an expert all-to-all (launch and synchronisation)
+
+    // host
+    Constant host_link_share;       ///< share of the data-sheet rate that copies to and from the host reach
+    Constant host_memory_rate;      ///< bytes/s of host memory that one GPU's share of an optimizer on the host reaches
 
     // memory
     Constant workspace;             ///< bytes held by libraries (cuBLAS, attention)
@@ -135,6 +140,8 @@ struct SoftwareProfile {
     Constant bulk_contention;    ///< share of a transfer by which it slows an independent GEMM or attention beside it, (6.2)
     Constant straggler;          ///< slow-down per doubling of nodes [sig]
     Constant quantise;           ///< factor on fp8 quantise traffic [kq]
+    Constant quantise_current;   ///< passes over a tensor that casting to fp8 with current scales takes, relative to delayed ones
+    Constant quantise_blockwise; ///< the same with blockwise scales
     Constant quantise_mxfp8;     ///< passes over a tensor that casting to mxfp8 takes, relative to delayed fp8
     Constant quantise_nvfp4;     ///< the same to nvfp4
     Constant release_gain;       ///< speed gained per year of releases [rel]

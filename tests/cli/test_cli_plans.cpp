@@ -105,6 +105,27 @@ private Q_SLOTS:
         QCOMPARE(value(cli(line("import", "--tp 4 --tp 2")).json(), "layout/tp"), QStringLiteral("2"));
         QCOMPARE(value(cli(line("import", "--tp-overlap --no-tp-overlap")).json(), "training/tp_overlap"), QStringLiteral("false"));
     }
+    void statedInputs() {
+        const Answer plan = cli(line("import", "--precision fp8 --fp8-recipe blockwise --low-precision-weights on --cp-kind hierarchical --cp-inner 2 --ep-overlap "
+                                               "--shared-expert-overlap off --capacity-factor 1.25 --loss chunked --loss-chunks 8 --offload-optimizer 0.5 "
+                                               "--offload-activations 0.25 --offload-weights 0 --fused-norm on --torch-compile off"));
+        QVERIFY2(plan.code == 0, plan.err.constData());
+        const QJsonObject json = plan.json();
+        const std::pair<const char*, const char*> expected[] = {
+            {"fp8_recipe", "blockwise"}, {"low_precision_weights", "on"}, {"cp_kind", "hierarchical"}, {"cp_inner", "2"}, {"ep_overlap", "true"},
+            {"shared_expert_overlap", "off"}, {"capacity_factor", "1.25"}, {"loss_chunks", "8"}, {"offload_optimizer", "0.5"},
+            {"offload_activations", "0.25"}, {"offload_weights", "0"}, {"fused_norm", "on"}, {"torch_compile", "off"}};
+        for (const auto& [key, wanted] : expected) QCOMPARE(value(json, ("training/" + std::string(key)).c_str()), QString::fromLatin1(wanted));
+        QCOMPARE(cli("import -", plan.out).out, plan.out);
+        QVERIFY(!json[QLatin1String("training")].toObject().contains(QLatin1String("tp_overlap"))); // not stated
+
+        const Answer open = cli(line("estimate", "--json"));
+        const QJsonArray assumed = open.json()[QLatin1String("assumptions")].toArray();
+        QVERIFY(!assumed.isEmpty());
+        for (const QJsonValue& entry : assumed) QVERIFY(entry.toObject().contains(QLatin1String("input")) && entry.toObject().contains(QLatin1String("assumed")));
+        QVERIFY(cli(line("estimate")).out.contains("Assumed where the plan says nothing: cuda graphs none"));
+        QCOMPARE(cli(line("estimate", "--offload-optimizer 1.5")).code, 2);
+    }
     void planRoundTrip() {
         const Answer first = cli(line("import", "--recompute selective --recompute-modules core_attn,mlp --zero 2 --no-tp-overlap"));
         QCOMPARE(first.code, 0);

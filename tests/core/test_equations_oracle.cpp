@@ -157,7 +157,7 @@ void TestEquationsOracle::volumes() {
         const LayerContext reduce = make_layer_context(plan, profile, map_stages(plan).layer);
         RankParameters parameters;
         parameters.dense = row.number("opS");
-        AGREE(data_parallel_cost(reduce, parameters, {1, 1, 1, 1, 1, 1}).dense_bytes, "dpb");
+        AGREE(data_parallel_cost(reduce, parameters, {}, {1, 1, 1, 1, 1, 1}).dense_bytes, "dpb");
     }
 }
 

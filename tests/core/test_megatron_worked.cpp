@@ -83,9 +83,9 @@ Plan plan_of(const Case& c) {
     plan.training.global_batch = plan.layout.dp * c.accumulation * c.micro_batch;
     plan.training.precision = c.precision;
     plan.training.release = c.release;
-    plan.training.tp_overlap = c.user_buffers;
+    plan.training.tp_overlap = c.user_buffers ? Switch::on : Switch::off;
     plan.training.grad_bytes = c.grad_bytes;
-    plan.training.ep_overlap = c.ep_overlap;
+    plan.training.ep_overlap = c.ep_overlap ? Switch::on : Switch::off;
     plan.training.attention = AttentionKernel::flash;
     if (c.flex) plan.training.dispatcher = Dispatcher::hybrid_ep;
     if (c.full_graph) plan.training.cuda_graphs = CudaGraphs::full_iteration;

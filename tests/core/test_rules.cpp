@@ -74,6 +74,10 @@ void TestRules::eachRuleFires_data() {
     row("cp-divides-sequence", false, [](Plan& p) { p.layout.cp = 2, p.training.seq_len = 8190; });
     row("sp-divides-sequence", false, [](Plan& p) { p.training.seq_len = 8190; });
     row("ulysses-heads", false, [](Plan& p) { p.layout.cp = 32, p.training.cp_kind = CpKind::ulysses; });
+    row("cp-inner-divides", false, [](Plan& p) { p.layout.cp = 4, p.training.cp_kind = CpKind::hierarchical, p.training.cp_inner = 3; });
+    row("ulysses-heads", false, [](Plan& p) { p.layout.cp = 64, p.training.cp_kind = CpKind::hierarchical, p.training.cp_inner = 32; });
+    row("offload-weights-zero", false, [](Plan& p) { p.training.offload_weights = 0.5; });
+    row("host-link-unknown", false, [](Plan& p) { p.training.offload_optimizer = 1, p.cluster.gpu.pcie = BytesPerSecond(0); });
     row("pp-exceeds-layers", false, [](Plan& p) { p.layout.pp = 128; });
     row("layers-per-stage-sum", false, [](Plan& p) { p.layout.split = StageSplit::explicit_layers, p.layout.layers_per_stage = {20, 20, 20}; });
     row("vpp-needs-pp", false, [](Plan& p) { p.layout.pp = 1, p.layout.vpp = 2; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/controls/choice_box.h"
 #include "app/desktop/controls/number_box.h"
+#include "app/desktop/controls/real_box.h"
 #include "app/desktop/controls/search_box.h"
 #include "core/plan/rules.h"
 #include "tests/desktop/window_fixture.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void nonsenseIsPutBack();
     void everyGpuKeepsPlanAlive();
     void dimensionsAreEditable();
+    void softwareIsStated();
     void batchShowsTokens();
     void manyStepsAreOneUndoStep();
     void randomActions();
@@ -108,6 +110,45 @@ void TestSetup::dimensionsAreEditable() {
     plan.model.kv_heads = 3;
     fixture.document().changeSetup(QStringLiteral("Heads"), plan);
     QVERIFY(!fixture.find<QLabel>("setup.model.size")->text().isEmpty());
+}
+
+void TestSetup::softwareIsStated() {
+    WindowFixture fixture;
+    fixture.find<QAbstractButton>("setup.software")->click();
+    auto* graphs = fixture.find<ChoiceBox>("setup.cudaGraphs");
+    QVERIFY(graphs->isVisible() && graphs->isEnabled());
+    QCOMPARE(graphs->currentText(), QStringLiteral("Not stated: None")); // what is assumed stands beside it
+    const auto choose = [](ChoiceBox* box, auto value) {
+        box->setCurrentIndex(box->findData(QVariant::fromValue<qint64>(static_cast<qint64>(value))));
+        Q_EMIT box->activated(box->currentIndex());
+    };
+    choose(graphs, CudaGraphs::full_iteration);
+    QCOMPARE(fixture.plan().training.cuda_graphs, CudaGraphs::full_iteration);
+    // What does not apply is greyed out, and comes alive with the plan.
+    auto* recipe = fixture.find<ChoiceBox>("setup.fp8Recipe");
+    auto* dispatcher = fixture.find<ChoiceBox>("setup.dispatcher");
+    QVERIFY(!recipe->isEnabled() && !dispatcher->isEnabled());
+    choose(fixture.find<ChoiceBox>("setup.precision"), Precision::fp8);
+    QVERIFY(recipe->isEnabled());
+    choose(recipe, Fp8Recipe::current);
+    QCOMPARE(fixture.plan().training.fp8_recipe, Fp8Recipe::current);
+    auto* optimizer = fixture.find<RealBox>("setup.offloadOptimizer");
+    const Bytes before = fixture.document().result()->estimate.memory.stages[0][MemoryTerm::optimizer];
+    optimizer->setFocus();
+    optimizer->selectAll();
+    QTest::keyClicks(optimizer, QStringLiteral("50"));
+    QTest::keyClick(optimizer, Qt::Key_Return);
+    QCOMPARE(fixture.plan().training.offload_optimizer, 0.5);
+    QVERIFY(std::abs(fixture.document().result()->estimate.memory.stages[0][MemoryTerm::optimizer] / before - 0.5) < 1e-9);
+    // Every box says what it is, to eyes and to screen readers.
+    for (const char* suffix : {"loss", "lossChunks", "fusedNorm", "torchCompile", "cudaGraphs", "tpOverlap", "fp8Recipe", "lowPrecisionWeights", "cpKind", "cpInner", "dispatcher", "routing",
+                               "capacityFactor", "epOverlap", "sharedExpertOverlap", "offloadOptimizer", "offloadActivations", "offloadWeights"}) {
+        const auto* box = fixture.find<QWidget>(("setup." + std::string(suffix)).c_str());
+        QVERIFY2(!box->accessibleName().isEmpty() && !box->toolTip().isEmpty(), suffix);
+    }
+    fixture.trigger("action.undo");
+    QCOMPARE(fixture.plan().training.offload_optimizer, 0.0);
+    fixture.document().undoStack().setClean();
 }
 
 void TestSetup::batchShowsTokens() {

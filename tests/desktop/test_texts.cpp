@@ -5,6 +5,7 @@
 #include "app/desktop/knobs/why_not.h"
 #include "app/desktop/latest_task.h"
 #include "app/texts/finding_texts.h"
+#include "core/formats/enum_names.h"
 
 #include <QtTest>
 
@@ -73,7 +74,17 @@ void TestTexts::everyChoiceHasText() {
     for (int i = 0; i <= static_cast<int>(Precision::fp32); ++i) QVERIFY(!precisionText(static_cast<Precision>(i)).isEmpty());
     for (int i = 0; i <= static_cast<int>(Optimizer::adafactor); ++i) QVERIFY(!optimizerText(static_cast<Optimizer>(i)).isEmpty());
     for (int i = 0; i <= static_cast<int>(Framework::aleph_alpha); ++i) QVERIFY(!frameworkText(static_cast<Framework>(i)).isEmpty());
-    for (int i = 0; i <= static_cast<int>(AttentionKernel::flash); ++i) QVERIFY(!attentionText(static_cast<AttentionKernel>(i)).isEmpty());
+    const auto all = []<typename Choice>(QString (*text)(Choice)) {
+        for (const auto& entry : enum_names<Choice>()) QVERIFY(!text(entry.value).isEmpty());
+    };
+    all(&switchText);
+    all(&lossText);
+    all(&cudaGraphsText);
+    all(&dispatcherText);
+    all(&routingText);
+    all(&cpKindText);
+    all(&fp8RecipeText);
+    for (int i = 0; i <= static_cast<int>(AttentionKernel::flash3); ++i) QVERIFY(!attentionText(static_cast<AttentionKernel>(i)).isEmpty());
 }
 
 void TestTexts::refusalNamesRule() {

@@ -190,12 +190,18 @@ private Q_SLOTS:
             [](Plan& p) { p.layout.shard_group = 1; },
             [](Plan& p) { p.layout.cp = 2, p.training.cp_kind = CpKind::all_gather; },
             [](Plan& p) { p.layout.cp = 2, p.training.cp_kind = CpKind::ulysses; },
+            [](Plan& p) { p.layout.cp = 8, p.training.cp_kind = CpKind::hierarchical, p.training.cp_inner = 2; },
+            [](Plan& p) { p.training.precision = Precision::mxfp8, p.training.low_precision_weights = Switch::on; },
+            [](Plan& p) { p.training.offload_optimizer = 0.5; },
+            [](Plan& p) { p.training.offload_activations = 0.5; },
+            [](Plan& p) { p.training.shared_expert_overlap = Switch::on; },
+            [](Plan& p) { p.training.routing = TokenRouting::dropping, p.training.capacity_factor = 1.25; },
             [](Plan& p) {
                 p.layout.recompute = {RecomputeKind::selective, 0x7F};
             },
             [](Plan& p) { p.training.grad_bytes = 2; },
             [](Plan& p) { p.training.grad_bytes = 4; },
-            [](Plan& p) { p.training.ep_overlap = true; },
+            [](Plan& p) { p.training.ep_overlap = Switch::on; },
             [](Plan& p) { p.training.routing = TokenRouting::dropping; },
             [](Plan& p) { p.training.routing = TokenRouting::balanced; },
             [](Plan& p) {
@@ -214,6 +220,7 @@ private Q_SLOTS:
             each(enum_names<LossKind>(), [](Plan& p, LossKind v) { p.training.loss = v; });
             each(enum_names<CudaGraphs>(), [](Plan& p, CudaGraphs v) { p.training.cuda_graphs = v; });
             each(enum_names<Dispatcher>(), [](Plan& p, Dispatcher v) { p.training.dispatcher = v; });
+            each(enum_names<Fp8Recipe>(), [](Plan& p, Fp8Recipe v) { p.training.precision = Precision::fp8, p.training.fp8_recipe = v; });
         }
         for (const std::vector<std::int64_t>& split : {std::vector<std::int64_t>{10, 22}, {9, 23}}) {
             golden::Case made = golden::llama_8b_16();
@@ -221,6 +228,22 @@ private Q_SLOTS:
             check_flags(arguments_of(made), known, complaints);
         }
         QCOMPARE(complaints, QStringList());
+    }
+
+    void stated_inputs() {
+        const auto lines = [](const std::function<void(Plan&)>& change) { return arguments_of(changed(golden::llama_405b_16384(), change)); };
+        const MegatronArgs nested = lines([](Plan& p) { p.layout.cp = 8, p.training.cp_kind = CpKind::hierarchical, p.training.cp_inner = 2; });
+        QVERIFY(contains(nested, "--cp-comm-type a2a+p2p") && contains(nested, "--hierarchical-context-parallel-sizes 2 4"));
+        QVERIFY(contains(lines([](Plan& p) { p.layout.cp = 8, p.training.cp_kind = CpKind::hierarchical, p.training.cp_inner = 8; }), "--cp-comm-type a2a"));
+        const MegatronArgs fp8 = lines([](Plan& p) { p.training.precision = Precision::fp8, p.training.fp8_recipe = Fp8Recipe::blockwise, p.training.low_precision_weights = Switch::on; });
+        QVERIFY(contains(fp8, "--fp8-recipe blockwise") && contains(fp8, "--fp8-format e4m3") && contains(fp8, "--fp8-param-gather"));
+        QVERIFY(contains(lines([](Plan& p) { p.training.precision = Precision::fp8, p.training.fp8_recipe = Fp8Recipe::delayed; }), "--fp8-recipe delayed"));
+        const MegatronArgs host = lines([](Plan& p) { p.training.offload_optimizer = 0.5, p.training.offload_activations = 0.25; });
+        QVERIFY(contains(host, "--optimizer-cpu-offload") && contains(host, "--optimizer-offload-fraction 0.5") && contains(host, "--use-precision-aware-optimizer"));
+        QVERIFY(contains(host, "--cpu-offloading-num-layers 32")); // a quarter of 126, rounded
+        const MegatronArgs dropping = arguments_of(changed(golden::mixtral_64(), [](Plan& p) { p.training.routing = TokenRouting::dropping, p.training.capacity_factor = 1.25; }));
+        QVERIFY(contains(dropping, "--moe-expert-capacity-factor 1.25") && contains(dropping, "--moe-pad-expert-input-to-capacity"));
+        QVERIFY(contains(arguments_of(changed(golden::deepseek_v3_256(), [](Plan& p) { p.training.shared_expert_overlap = Switch::on; })), "--moe-shared-expert-overlap"));
     }
 
     void stage_splits() {
@@ -312,7 +335,7 @@ private:
         void (*change)(Plan&);
     };
     static golden::Case dense() { return golden::llama_8b_16(); }
-    static const Rule kRules[34];
+    static const Rule kRules[41];
 };
 
 namespace {
@@ -322,7 +345,7 @@ constexpr auto E = Severity::error;
 constexpr auto W = Severity::warning;
 } // namespace
 
-const ExportTest::Rule ExportTest::kRules[34] = {
+const ExportTest::Rule ExportTest::kRules[41] = {
     {"nanotron-no-expert-parallel", N, E, dense, [](Plan& p) { p.layout.ep = 2; }},
     {"nanotron-no-context-parallel", N, E, dense, [](Plan& p) { p.layout.cp = 2; }},
     {"nanotron-no-virtual-stages", N, E, dense, [](Plan& p) { p.layout.vpp = 2; }},
@@ -356,12 +379,19 @@ const ExportTest::Rule ExportTest::kRules[34] = {
     {"megatron-mtp-positions", M, E, golden::deepseek_v3_256, [](Plan& p) { p.model.positions = Positions::learned; }},
     {"megatron-rotary-base", M, W, dense, [](Plan& p) { p.model.rope_theta = 10000.5; }},
     {"megatron-grouped-gemm", M, E, golden::mixtral_64, [](Plan& p) { p.cluster.gpu.architecture = "Volta"; }},
-    {"megatron-ep-overlap", M, E, golden::mixtral_64, [](Plan& p) { p.training.ep_overlap = true; }},
+    {"megatron-ep-overlap", M, E, golden::mixtral_64, [](Plan& p) { p.training.ep_overlap = Switch::on; }},
     {"megatron-optimizer", M, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::adafactor; }},
     {"megatron-moments-zero", M, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::adam_8bit, p.layout.zero = 0; }},
     {"megatron-fsdp-optimizer", M, E, golden::mixtral_64, [](Plan& p) { p.training.optimizer = Optimizer::muon; }},
     {"megatron-recompute-module", M, W, dense, [](Plan& p) { p.layout.recompute = {RecomputeKind::selective, recompute_moe}; }},
     {"megatron-loss", M, W, dense, [](Plan& p) { p.training.loss = LossKind::chunked; }},
+    {"megatron-shared-expert-overlap", M, E, golden::deepseek_v3_256, [](Plan& p) { p.training.shared_expert_overlap = p.training.ep_overlap = Switch::on; }},
+    {"megatron-activation-offload", M, E, dense, [](Plan& p) { p.layout.pp = 2, p.training.offload_activations = 0.5; }},
+    {"megatron-activation-offload", M, E, dense, [](Plan& p) { p.layout.recompute.kind = RecomputeKind::full, p.training.offload_activations = 0.5; }},
+    {"megatron-optimizer-offload", M, E, dense, [](Plan& p) { p.layout.zero = 0, p.training.offload_optimizer = 1; }},
+    {"megatron-weight-offload", M, W, dense, [](Plan& p) { p.layout.zero = 3, p.training.offload_weights = 1; }},
+    {"megatron-ulysses-kv-heads", M, E, dense, [](Plan& p) { p.layout.cp = 16, p.training.cp_kind = CpKind::ulysses; }},
+    {"nanotron-offload", N, W, dense, [](Plan& p) { p.training.offload_optimizer = 1; }},
     {"target-framework", M, W, dense, [](Plan& p) { p.training.framework = Framework::torchtitan; }},
 };
 

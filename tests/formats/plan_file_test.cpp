@@ -76,7 +76,16 @@ Plan random_plan(std::mt19937& random) {
     pick(plan.training.cp_kind);
     plan.training.total_tokens = std::uniform_real_distribution<double>(0, 1e14)(random);
     plan.training.goodput = std::uniform_real_distribution<double>(0.01, 1)(random);
-    plan.training.tp_overlap = flip();
+    pick(plan.training.tp_overlap);
+    pick(plan.training.ep_overlap);
+    pick(plan.training.fp8_recipe);
+    pick(plan.training.low_precision_weights);
+    pick(plan.training.shared_expert_overlap);
+    plan.training.cp_inner = whole(0, 64);
+    plan.training.loss_chunks = whole(0, 64);
+    plan.training.capacity_factor = std::uniform_real_distribution<double>(0, 8)(random);
+    for (double* share : {&plan.training.offload_optimizer, &plan.training.offload_activations, &plan.training.offload_weights})
+        *share = std::uniform_real_distribution<double>(0, 1)(random);
     plan.training.dropout = flip();
     pick(plan.layout.schedule);
     pick(plan.layout.split);
@@ -239,6 +248,10 @@ private Q_SLOTS:
         row("tokens NaN", training(q("'total_tokens': NaN")), "line ");
         row("tokens Infinity", training(q("'total_tokens': Infinity")), "line ");
         row("precision number", training(q("'precision': 16")), "/training/precision");
+        row("recipe unknown", training(q("'fp8_recipe': 'guessed'")), "/training/fp8_recipe");
+        row("overlap text", training(q("'tp_overlap': 'on'")), "/training/tp_overlap");
+        row("offload above one", training(q("'offload_optimizer': 1.5")), "/training/offload_optimizer");
+        row("cp inner negative", training(q("'cp_inner': -1")), "/training/cp_inner");
         row("goodput zero", training(q("'goodput': 0")), "/training/goodput");
         row("twice", layout(q("'tp': 1, 'tp': 2")), "");
         row("deep nesting", std::string(100'000, '[') + std::string(100'000, ']'), "line ");
@@ -271,6 +284,22 @@ private Q_SLOTS:
             QVERIFY2(error.where().starts_with(where.toStdString()), message.c_str());
         }
         QVERIFY(timer.elapsed() < 20'000);
+    }
+
+    void open_switches() { // a flag that is left out is not known; files of the time when it always stood there keep their meaning
+        const auto read = [](const std::string& training) { return read_plan(short_plan(q(", 'training': {" + training + "}")), catalogue()).plan; };
+        const Plan open = read(""), on = read("'tp_overlap': true, 'ep_overlap': true"), off = read("'tp_overlap': false, 'ep_overlap': false");
+        QCOMPARE(open.training.tp_overlap, Switch::unknown);
+        QCOMPARE(on.training.tp_overlap, Switch::on);
+        QCOMPARE(on.training.ep_overlap, Switch::on);
+        QCOMPARE(off.training.ep_overlap, Switch::off);
+        QVERIFY(write_plan(open).find("tp_overlap") == std::string::npos);
+        QVERIFY(write_plan(off).find("\"tp_overlap\": false") != std::string::npos);
+        // What is assumed anyway is the same plan; and so is a new field at its default.
+        QCOMPARE(plan_hash(open), plan_hash(read("'tp_overlap': true, 'ep_overlap': false")));
+        QCOMPARE(plan_hash(open), plan_hash(read("'fp8_recipe': 'unknown', 'offload_optimizer': 0, 'cp_inner': 0")));
+        QVERIFY(plan_hash(open) != plan_hash(off) && plan_hash(open) != plan_hash(on));
+        QVERIFY(plan_hash(open) != plan_hash(read("'offload_optimizer': 0.5")));
     }
 
     void bare_model_config() {

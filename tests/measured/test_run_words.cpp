@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(training.dispatcher, Dispatcher::hybrid_ep);
         QCOMPARE(training.cuda_graphs, CudaGraphs::full_iteration);
         QCOMPARE(training.routing, TokenRouting::balanced);
-        QVERIFY(training.ep_overlap && !training.launch_blocking);
+        QVERIFY(training.ep_overlap == Switch::on && !training.launch_blocking);
 
         Training other;
         apply_software_words(other, "CUDA_LAUNCH_BLOCKING=1 (no async overlap)",
@@ -124,11 +124,29 @@ private Q_SLOTS:
         QCOMPARE(other.routing, TokenRouting::dropping);
 
         Training plain;
-        plain.tp_overlap = true;
+        plain.tp_overlap = Switch::on;
         apply_software_words(plain, "TP overlap off; grad-reduce overlap off", "cuda graph none/full_iteration");
-        QVERIFY(!plain.tp_overlap);
+        QVERIFY(plain.tp_overlap == Switch::off);
         QCOMPARE(plain.cuda_graphs, CudaGraphs::none);
         QCOMPARE(plain.routing, TokenRouting::unknown);
+    }
+    void statedInputs() {
+        const auto said = [](const char* notes) {
+            Training training;
+            apply_software_words(training, "", notes);
+            return training;
+        };
+        QCOMPARE(said("fp8 delayed scaling (TE hybrid)").fp8_recipe, Fp8Recipe::delayed);
+        QCOMPARE(said("recipe LLAMA3_70B_PRETRAIN_CONFIG_H100_FP8_CS_V2@v0.4.2 matches row").fp8_recipe, Fp8Recipe::current);
+        QCOMPARE(said("recipe X_FP8_SC_V1").fp8_recipe, Fp8Recipe::blockwise);
+        QCOMPARE(said("recipe X_FP8_MX_V1").fp8_recipe, Fp8Recipe::unknown);
+        QCOMPARE(said("float8 tensorwise on nn.Linear (dynamic scaling, float8 all-gather)").low_precision_weights, Switch::on);
+        QCOMPARE(said("CP uses all-to-all (Ulysses-type) communication").cp_kind, CpKind::ulysses);
+        QCOMPARE(said("vocab padded; CP method a2a").cp_kind, CpKind::ulysses);
+        QCOMPARE(said("MoE: capacity factor 1.25 with padding (token drop)").capacity_factor, 1.25);
+        QCOMPARE(said("").ep_overlap, Switch::unknown);
+        QCOMPARE(offloaded_layers("activation CPU offload of 40 layers"), std::int64_t{40});
+        QCOMPARE(offloaded_layers("modules: moe_act"), std::int64_t{0});
     }
 };
 

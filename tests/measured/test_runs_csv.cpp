@@ -103,7 +103,6 @@ private Q_SLOTS:
         row("seq_len", "", "sequence length not stated");
         row("micro_batch", "", "micro-batch not stated");
         row("recompute", "partial-full", "partial recomputation is not modelled");
-        row("optimizer", "CPU Adam", "optimizer on the host is not modelled");
         row("zero_stage", "7", "ZeRO stage is not 0 to 3");
         row("stage_layout", "Et*3|tL", "stage layout does not fit the layers");
         row("stage_layout", "what", "stage layout not understood");
@@ -122,6 +121,13 @@ private Q_SLOTS:
         QCOMPARE(changed({{"global_batch", ""}}).skip, std::string("batch not stated"));
         QCOMPARE(changed({{"global_batch", ""}, {"microbatches", "4|8|32"}}).plan.layout.accumulation, 4);
         QCOMPARE(changed({{"micro_batch", ""}, {"microbatches", "4"}}).plan.layout.micro_batch, 2);
+    }
+    void hostIsStated() {
+        QCOMPARE(read(llama()).plan.training.offload_optimizer, 0.0);
+        QCOMPARE(changed({{"optimizer", "CPU Adam"}}).plan.training.offload_optimizer, 1.0);
+        QCOMPARE(changed({{"recompute_detail", "activation CPU offload of 8 layers"}}).plan.training.offload_activations, 8.0 / 32);
+        QCOMPARE(changed({{"notes", "Muon optimizer"}}).plan.training.optimizer, Optimizer::muon);
+        QCOMPARE(changed({{"notes", ""}}).plan.training.tp_overlap, Switch::unknown);
     }
     void oldStack() {
         const Plan plan = changed({{"framework", "Megatron-DeepSpeed"}, {"attention", ""}, {"gated_mlp", "0"}, {"pos_emb", "learned"},

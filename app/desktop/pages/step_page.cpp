@@ -102,7 +102,7 @@ QString StepPage::balance() const {
     const double computing =
         share(time, {TimeTerm::gemm, TimeTerm::attention, TimeTerm::memory_bound, TimeTerm::quantise, TimeTerm::recompute});
     const double waiting = share(time, {TimeTerm::tensor_parallel, TimeTerm::context_parallel, TimeTerm::expert_parallel,
-                                        TimeTerm::pipeline_parallel, TimeTerm::data_parallel});
+                                        TimeTerm::pipeline_parallel, TimeTerm::data_parallel, TimeTerm::offload});
     const double idle = share(time, {TimeTerm::bubble, TimeTerm::imbalance, TimeTerm::straggler});
     return tr("%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.")
         .arg(format::percent(computing).text(), format::percent(waiting).text(), format::percent(idle).text(),

@@ -41,6 +41,7 @@ QString memoryTermText(MemoryTerm term) {
     case MemoryTerm::gradient_buckets: return Terms::tr("Gradient buckets");
     case MemoryTerm::dummy_weight_gradients: return Terms::tr("Dummy weight gradients");
     case MemoryTerm::workspace: return Terms::tr("Library workspace");
+    case MemoryTerm::offload_buffers: return Terms::tr("Offload buffers");
     case MemoryTerm::fragmentation: return Terms::tr("Fragmentation");
     case MemoryTerm::nccl: return Terms::tr("NCCL");
     case MemoryTerm::context: return Terms::tr("CUDA context");
@@ -81,6 +82,7 @@ QString timeTermText(TimeTerm term) {
     case TimeTerm::bubble: return Terms::tr("Pipeline bubble");
     case TimeTerm::imbalance: return Terms::tr("Stage imbalance");
     case TimeTerm::optimizer: return Terms::tr("Optimizer step");
+    case TimeTerm::offload: return Terms::tr("Offload");
     case TimeTerm::straggler: return Terms::tr("Stragglers");
     case TimeTerm::count_: break;
     }
@@ -103,6 +105,7 @@ QString timeTermMeaning(TimeTerm term) {
     case TimeTerm::bubble: return Terms::tr("Stages idle while the pipeline fills and drains.");
     case TimeTerm::imbalance: return Terms::tr("Stages idle since another stage has more work.");
     case TimeTerm::optimizer: return Terms::tr("The optimizer's update of the weights.");
+    case TimeTerm::offload: return Terms::tr("Transfers to and from the host and the optimizer's step there, as far as nothing hides them.");
     case TimeTerm::straggler: return Terms::tr("Waiting for the slowest GPU of the cluster.");
     case TimeTerm::count_: break;
     }

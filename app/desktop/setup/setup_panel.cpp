@@ -3,6 +3,7 @@
 
 #include "app/desktop/setup/cluster_section.h"
 #include "app/desktop/setup/model_section.h"
+#include "app/desktop/setup/software_section.h"
 #include "app/desktop/setup/training_section.h"
 
 #include <QEvent>
@@ -29,6 +30,7 @@ SetupPanel::SetupPanel(Document& document, QWidget* parent) : QScrollArea(parent
     column->addWidget(model);
     column->addWidget(new ClusterSection(document, contents));
     column->addWidget(new TrainingSection(document, contents));
+    column->addWidget(new SoftwareSection(document, contents));
     column->addStretch(1);
     setWidget(contents);
 }

@@ -7,7 +7,7 @@ namespace fivefold {
 
 class Document;
 
-/// The left dock: model, cluster and training, one below the other.
+/// The left dock: model, cluster, training and software, one below the other.
 class SetupPanel : public QScrollArea {
     Q_OBJECT
 

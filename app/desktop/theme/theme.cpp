@@ -167,6 +167,7 @@ Swatch Theme::swatch(TimeTerm term, const QPalette& palette) {
     case TimeTerm::bubble: return {grey(palette, 0.4), true};
     case TimeTerm::imbalance: return {grey(palette, 0.6), true};
     case TimeTerm::optimizer: return {grey(palette, 0.7)};
+    case TimeTerm::offload: return {grey(palette, 0.7), true};
     case TimeTerm::straggler:
     case TimeTerm::count_: break;
     }
