@@ -3,7 +3,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
-#include "core/estimate/estimate.h"
+#include "core/advise/explanations.h"
 #include "core/formats/export.h"
 #include "core/formats/plan_file.h"
 #include "core/plan/rules.h"
@@ -36,7 +36,7 @@ void add_estimate(CLI::App& app, Session& session) {
     verb->callback([arguments, &session] {
         const PlanOptions::Resolved resolved = arguments->plan.resolve(session);
         const Profile profile = session.catalogue.profile_for(resolved.plan);
-        const Estimate estimate = fivefold::estimate(resolved.plan, profile);
+        const Estimate estimate = explained_estimate(resolved.plan, profile);
         const std::vector<Assumption> assumed = assumptions(resolved.plan, profile);
         NearRuns near;
         if (!arguments->nearest.empty()) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/evaluator.h"
 
+#include "core/advise/explanations.h"
+
 #include <utility>
 
 namespace fivefold {
@@ -16,7 +18,7 @@ constexpr Knob kRangedKnobs[] = {Knob::tp,  Knob::pp,          Knob::dp,        
 Evaluator::Evaluator(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)) {}
 
 ResultPtr Evaluator::evaluate(const Plan& plan) const {
-    return std::make_shared<const Result>(Result{plan, estimate(plan, catalogue_->profile_for(plan))});
+    return std::make_shared<const Result>(Result{plan, explained_estimate(plan, catalogue_->profile_for(plan))});
 }
 
 KnobRanges Evaluator::ranges(const Plan& plan, const Locks& locks, std::stop_token stop) {

@@ -93,6 +93,9 @@ std::vector<std::int64_t> layers_per_stage(const Plan& plan) {
         break; // the rules say what is wrong; an even split still shows the rest
     case StageSplit::by_cost: return by_cost(plan.model, stages);
     case StageSplit::slots: return by_slots(plan.model, stages);
+    case StageSplit::even:
+        if (layers % stages == 0) return Counts(static_cast<std::size_t>(stages), layers / stages);
+        break; // likewise
     case StageSplit::automatic: break;
     }
     if (layers % stages == 0 && plan.model.mtp_layers == 0) return Counts(static_cast<std::size_t>(stages), layers / stages);

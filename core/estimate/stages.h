@@ -41,6 +41,7 @@ struct StageMap {
 /// automatic: even when pp x vpp divides the layers, else slots;
 /// slots: embedding, loss and each multi-token-prediction layer take a slot (with multi-token prediction the embedding does not,
 /// DeepSeek-V3's own layout); slots are dealt as evenly as possible, the ends getting the smaller share;
+/// even: layers / (pp x vpp), as automatic where that leaves a remainder (which the rules refuse);
 /// by_cost: place a layer, then move on when the running cost reaches the stage's share of the total.
 [[nodiscard]] std::vector<std::int64_t> layers_per_stage(const Plan& plan);
 

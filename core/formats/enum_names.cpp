@@ -34,7 +34,8 @@ constexpr Entry<RecomputeModule> kRecomputeModuleNames[] = {{recompute_core_atte
 constexpr Entry<StageSplit> kStageSplitNames[] = {{StageSplit::automatic, "automatic"},
                                                   {StageSplit::slots, "slots"},
                                                   {StageSplit::by_cost, "by_cost"},
-                                                  {StageSplit::explicit_layers, "explicit_layers"}};
+                                                  {StageSplit::explicit_layers, "explicit_layers"},
+                                                  {StageSplit::even, "even"}};
 constexpr Entry<Precision> kPrecisionNames[] = {{Precision::bf16, "bf16"},   {Precision::fp16, "fp16"},   {Precision::fp8, "fp8"},
                                                 {Precision::mxfp8, "mxfp8"}, {Precision::nvfp4, "nvfp4"}, {Precision::fp32, "fp32"}};
 constexpr Entry<Optimizer> kOptimizerNames[] = {{Optimizer::adam, "adam"},           {Optimizer::adam_bf16_moments, "adam_bf16_moments"},

@@ -49,6 +49,8 @@ void ConfigReader::read_dimensions(const FamilyDefaults& defaults) {
         if (model.kv_heads != model.heads && model.kv_heads > 1) {
             notes.push_back(
                 fmt::format("num_key_value_heads is not stated; {}, the default of {}, was taken", model.kv_heads, model.family));
+        } else if (config_.has_null("num_key_value_heads")) {
+            notes.push_back(fmt::format("num_key_value_heads is null; as many as attention heads, {}, were taken", model.heads));
         }
     }
     if (model.kv_heads > model.heads || model.heads % model.kv_heads != 0) {

@@ -36,6 +36,7 @@ enum class StageSplit {
     slots,      ///< embedding and loss always take a layer slot each (Megatron --account-for-embedding/loss-in-pipeline-split)
     by_cost,    ///< nanotron: place, then advance when the running cost passes the stage's share
     explicit_layers, ///< `layers_per_stage`, one number per virtual stage in pipeline order
+    even,       ///< the same everywhere; the stages must divide the layers (what frameworks do unless told otherwise)
 };
 
 /// The parallel layout and the knobs that the person moves. Symbols of EQUATIONS section 0 in brackets.

@@ -101,8 +101,16 @@ void batch_multiplies_out(const Plan& plan, Findings& out) { // (0.3)
     if (product == batch) return;
     std::vector<SuggestedChange> fixes;
     const std::int64_t per_round = product_of({l.dp, l.micro_batch});
-    if (batch % per_round == 0) fixes.push_back({Knob::accumulation, {batch / per_round}});
-    fixes.push_back({Knob::global_batch, {product}});
+    SuggestedChange batches{Knob::global_batch, {}};
+    if (batch % per_round == 0) {
+        fixes.push_back({Knob::accumulation, {batch / per_round}});
+        batches.values = {product};
+    } else { // the whole rounds on either side
+        if (batch > per_round) batches.values.push_back(batch / per_round * per_round);
+        if (per_round < kLargestBatch) batches.values.push_back((batch / per_round + 1) * per_round);
+        std::stable_sort(batches.values.begin(), batches.values.end(), [batch](std::int64_t a, std::int64_t b) { return std::abs(a - batch) < std::abs(b - batch); });
+    }
+    fixes.push_back(std::move(batches));
     out.push_back(finding("batch-product", Severity::error,
                           {arg("dp", l.dp), arg("accumulation", l.accumulation), arg("micro_batch", l.micro_batch), arg("product", product), arg("batch", batch)},
                           std::move(fixes)));
@@ -114,7 +122,8 @@ void tp_divides_model(const Plan& plan, Findings& out) { // (0.4)
     if (m.heads % tp != 0)
         out.push_back(finding("tp-divides-heads", Severity::error, {arg("tp", tp), arg("heads", m.heads)}, {nearest_divisors(Knob::tp, m.heads, tp)}));
     if (!m.latent && m.kv_heads % tp != 0) {
-        if (tp % m.kv_heads == 0)
+        const bool replicates = plan.training.framework != Framework::torchtitan; // it reshapes by kv_heads / tp
+        if (tp % m.kv_heads == 0 && replicates)
             out.push_back(finding("kv-heads-replicated", Severity::info, {arg("tp", tp), arg("kv_heads", m.kv_heads), arg("copies", tp / m.kv_heads)}));
         else
             out.push_back(finding("tp-divides-kv-heads", Severity::error, {arg("tp", tp), arg("kv_heads", m.kv_heads)}, {nearest_divisors(Knob::tp, m.kv_heads, tp)}));
@@ -141,16 +150,24 @@ void experts_divide(const Plan& plan, Findings& out) { // (0.4)
         out.push_back(finding("ep-needs-sequence-parallel", Severity::error, {arg("ep", l.ep), arg("tp", l.tp)}, {{Knob::sequence_parallel, {1}}}));
 }
 
+/// The next sequence length that context and sequence parallelism can cut.
+SuggestedChange padded_sequence(const Layout& l, std::int64_t seq) {
+    const std::int64_t step = product_of({l.cp, std::lcm(l.cp > 1 ? std::int64_t{2} : std::int64_t{1}, l.sequence_parallel ? l.tp : std::int64_t{1})});
+    SuggestedChange change{Knob::seq_len, {}};
+    if (step < kLargestBatch && seq < kLargestBatch) change.values.push_back((seq + step - 1) / step * step);
+    return change;
+}
+
 void sequence_divides(const Plan& plan, Findings& out) { // (0.4)
     const Layout& l = plan.layout;
     const std::int64_t seq = plan.training.seq_len;
     if (l.cp > 1 && seq % product_of({2, l.cp}) != 0)
         out.push_back(finding("cp-divides-sequence", Severity::error, {arg("seq_len", seq), arg("pieces", product_of({2, l.cp}))},
-                              {nearest_divisors(Knob::cp, std::max<std::int64_t>(1, seq / 2), l.cp)}));
+                              {nearest_divisors(Knob::cp, std::max<std::int64_t>(1, seq / 2), l.cp), padded_sequence(l, seq)}));
     const std::int64_t tokens = seq / l.cp;
     if (l.sequence_parallel && l.tp > 1 && (seq % l.cp != 0 || tokens % l.tp != 0))
         out.push_back(finding("sp-divides-sequence", Severity::error, {arg("tokens", tokens), arg("tp", l.tp)},
-                              {nearest_divisors(Knob::tp, std::max<std::int64_t>(1, tokens), l.tp), {Knob::sequence_parallel, {0}}}));
+                              {nearest_divisors(Knob::tp, std::max<std::int64_t>(1, tokens), l.tp), {Knob::sequence_parallel, {0}}, padded_sequence(l, seq)}));
     if (l.cp <= 1) return;
     const std::int64_t inner = inner_context_ranks(plan);
     if (l.cp % inner != 0)
@@ -168,6 +185,9 @@ void stages_hold_layers(const Plan& plan, Findings& out) { // (0.4)
                               {arg("pp", l.pp), arg("vpp", l.vpp), arg("stages", stages), arg("layers", plan.model.layers)},
                               {nearest_divisors(l.vpp > 1 ? Knob::vpp : Knob::pp, std::max<std::int64_t>(1, plan.model.layers / (l.vpp > 1 ? l.pp : 1)),
                                                 l.vpp > 1 ? l.vpp : l.pp)}));
+    if (l.split == StageSplit::even && plan.model.layers % stages != 0)
+        out.push_back(finding("stages-divide-layers", Severity::error, {arg("layers", plan.model.layers), arg("stages", stages)},
+                              {nearest_divisors(Knob::pp, plan.model.layers, l.pp)}));
     if (l.split != StageSplit::explicit_layers) return;
     std::int64_t sum = 0;
     bool outside = false;
@@ -220,6 +240,24 @@ void tp_stays_in_domain(const Plan& plan, Findings& out) {
         out.push_back(finding("network-unknown", Severity::warning, {arg("network", plan.cluster.network.name)}));
 }
 
+/// 8-bit GEMMs want all dimensions in multiples of 16 elements, block-scaled ones of 32 (Transformer Engine's checks).
+void eight_bit_shapes(const Plan& plan, Findings& out) {
+    const Precision precision = plan.training.precision;
+    if (precision != Precision::fp8 && precision != Precision::mxfp8 && precision != Precision::nvfp4) return;
+    const Layout& l = plan.layout;
+    const std::int64_t multiple = precision == Precision::fp8 ? 16 : 32;
+    const std::int64_t ranks = product_of({l.cp, l.sequence_parallel ? l.tp : std::int64_t{1}});
+    const std::int64_t tokens = product_of({l.micro_batch, plan.training.seq_len}) / ranks; // of a rank
+    if (tokens % multiple != 0) {
+        const std::int64_t step = product_of({ranks, multiple});
+        SuggestedChange longer{Knob::seq_len, {}};
+        if (step < kLargestBatch) longer.values.push_back((plan.training.seq_len + step - 1) / step * step);
+        out.push_back(finding("fp8-multiple", Severity::error, {arg("what", std::string("tokens of a rank")), arg("value", tokens), arg("multiple", multiple)}, {std::move(longer)}));
+    }
+    if (plan.model.hidden % multiple != 0)
+        out.push_back(finding("fp8-multiple", Severity::error, {arg("what", std::string("hidden size")), arg("value", plan.model.hidden), arg("multiple", multiple)}));
+}
+
 void precision_is_supported(const Plan& plan, Findings& out) {
     const Gpu& gpu = plan.cluster.gpu;
     const FlopsPerSecond none(0);
@@ -251,6 +289,7 @@ constexpr PlanRule kRules[] = {
     {"sharding-is-sound", "ZeRO and hybrid sharding.", sharding_is_sound},
     {"offload", "Offload moves what a rank holds over the link to its host.", offload_has_something_to_move},
     {"tp-beyond-domain", "Tensor-parallel collectives are on the critical path.", tp_stays_in_domain},
+    {"fp8-multiple", "8-bit GEMMs have a smallest granularity.", eight_bit_shapes},
     {"precision-unsupported", "The GPU must have matrix units for the precision.", precision_is_supported},
 };
 constexpr std::size_t kRulesWithoutDivision = 3;
