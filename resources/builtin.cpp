@@ -23,11 +23,12 @@
     extern const std::uint64_t fivefold_##name##_size;                \
     extern const char fivefold_##name##_data[];                       \
     }                                                                 \
-    std::string_view fivefold::builtin::name##_json() {               \
+    std::string_view fivefold::builtin::name() {                      \
         return {fivefold_##name##_data, static_cast<std::size_t>(fivefold_##name##_size)}; \
     }
 
-FIVEFOLD_FILE(gpus, "/catalogue/gpus.json")
-FIVEFOLD_FILE(networks, "/catalogue/networks.json")
-FIVEFOLD_FILE(models, "/catalogue/models.json")
-FIVEFOLD_FILE(profiles, "/profiles/profiles.json")
+FIVEFOLD_FILE(gpus_json, "/catalogue/gpus.json")
+FIVEFOLD_FILE(networks_json, "/catalogue/networks.json")
+FIVEFOLD_FILE(models_json, "/catalogue/models.json")
+FIVEFOLD_FILE(profiles_json, "/profiles/profiles.json")
+FIVEFOLD_FILE(runs_csv, "/measured/runs.csv")

@@ -1090,6 +1090,74 @@
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
+    <message>
+        <source>No measured runs of this GPU: efficiencies of {donor}.</source>
+        <translation>没有此 GPU 的实测数据：采用 {donor} 的效率。</translation>
+    </message>
+    <message>
+        <source>No profile of this framework: constants of {donor}.</source>
+        <translation>没有此框架的配置：采用 {donor} 的常数。</translation>
+    </message>
+    <message>
+        <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
+        <translation>附近约有 {runs} 个实测任务，模型对它们的误差为 {error} %。</translation>
+    </message>
+    <message>
+        <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
+        <translation>附近没有实测任务；误差取自该框架的全部实测任务。</translation>
+    </message>
+    <message>
+        <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
+        <translation>超出该框架全部实测任务的范围：{axis} 为 {value}，实测为 {seen}。</translation>
+    </message>
+    <message>
+        <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
+        <translation>未说明：{state}；每步可能快 {faster} % 或慢 {slower} %。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>隐藏层大小</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>微批次</translation>
+    </message>
+    <message>
+        <source>attention kernel</source>
+        <translation>注意力内核</translation>
+    </message>
+    <message>
+        <source>loss kernel</source>
+        <translation>损失内核</translation>
+    </message>
+    <message>
+        <source>norm kernel</source>
+        <translation>归一化内核</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA 图</translation>
+    </message>
+    <message>
+        <source>token dispatcher</source>
+        <translation>词元分发器</translation>
+    </message>
+    <message>
+        <source>token routing</source>
+        <translation>词元路由</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/cli/json_text.h"
+#include "core/calibrate/design.h"
+#include "core/calibrate/fit.h"
 #include "core/estimate/assumptions.h"
 #include "core/estimate/estimate.h"
 #include "core/formats/catalogue.h"
+#include "core/measured/band.h"
 #include "core/measured/health.h"
 #include "core/measured/nearest.h"
 #include "core/measured/residuals.h"
@@ -31,20 +34,39 @@ struct NearRuns {
     std::vector<NearRun> nearest;
 };
 
+/// What measured runs say about the error of an estimate's step time.
+struct TimeError {
+    Band band;
+    NearRuns near;      ///< of the person's own runs
+};
+
 /// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
-[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near);
+[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error);
 /// The estimate for people.
-[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near);
+[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error);
 
 /// What `validate` answers with.
 struct ValidationAnswer {
     std::vector<MeasuredRun> runs;
     Validation validation;
     std::vector<HealthFlag> health;
+    std::vector<FirstIterationReading> first_iterations;
 };
 [[nodiscard]] std::string validation_json(const ValidationAnswer& answer);
 [[nodiscard]] std::string validation_text(const ValidationAnswer& answer);
+/// Adds "far_outside_band": [{"run_id","line","measured_s","predicted_s","causes"}].
+void add_health(JsonText& json, std::span<const MeasuredRun> runs, std::span<const HealthFlag> health);
 /// One line a run: the predictions beside the run's id.
 [[nodiscard]] std::string prediction_rows(std::span<const MeasuredRun> runs, const Validation& validation);
+
+/// What `calibrate` answers with.
+struct CalibrationAnswer {
+    std::vector<MeasuredRun> runs;
+    FitResult fit;
+    std::vector<DesignedRun> next;
+    std::vector<HealthFlag> health; ///< under the fitted constants
+};
+[[nodiscard]] std::string calibration_json(const CalibrationAnswer& answer);
+[[nodiscard]] std::string calibration_text(const CalibrationAnswer& answer);
 
 } // namespace fivefold::cli

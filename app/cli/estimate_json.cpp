@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/answers.h"
+#include "app/texts/finding_sentence.h"
 #include "core/formats/plan_file.h"
 
 #include <cmath>
@@ -63,6 +64,21 @@ void add_traffic(JsonText& json, const std::vector<Traffic>& traffic) {
     json.close_array();
 }
 
+void add_band(JsonText& json, const Band& band) {
+    json.key("band").open_object();
+    json.member("step_time_low_s", band.low.value()).member("step_time_high_s", band.high.value());
+    std::string basis;
+    for (const Finding& finding : band_basis(band)) basis += (basis.empty() ? "" : " ") + text::finding_sentence(finding);
+    json.member("basis", basis).member("kind", band_kind_name(band.kind)).member("donor", band.donor);
+    json.member("near_runs", band.near_runs).member("near_error", band.near_error).key("beyond").open_array();
+    for (const Band::Beyond& beyond : band.beyond)
+        json.open_object().member("dimension", plan_axis_name(beyond.axis)).member("value", beyond.value).member("measured", beyond.seen).close_object();
+    json.close_array().key("open").open_array();
+    for (const Band::Open& open : band.open)
+        json.open_object().member("state", open_state_name(open.state)).member("faster", open.faster).member("slower", open.slower).close_object();
+    json.close_array().close_object();
+}
+
 void add_nearest(JsonText& json, const NearRuns& near) {
     json.key("nearest").open_array();
     for (const NearRun& item : near.nearest) {
@@ -75,7 +91,7 @@ void add_nearest(JsonText& json, const NearRuns& near) {
 
 } // namespace
 
-std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near) {
+std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error) {
     JsonText json;
     json.open_object();
     json.key("plan").raw(write_plan(plan));
@@ -85,9 +101,7 @@ std::string estimate_json(const Plan& plan, const Estimate& estimate, const std:
         double step_time = 0;
         for (const Seconds term : estimate.time.terms) step_time += on_grain(term, grain);
         add_metrics(json, estimate.metrics, step_time);
-        json.key("band").open_object();
-        json.member("step_time_low_s", estimate.time.low.value()).member("step_time_high_s", estimate.time.high.value());
-        json.member("basis", estimate.time.band_basis).close_object();
+        add_band(json, error.band);
         add_memory(json, estimate.memory);
         json.key("time").open_object().key("terms").open_object();
         for (std::size_t t = 0; t < kTimeTerms; ++t)
@@ -102,7 +116,7 @@ std::string estimate_json(const Plan& plan, const Estimate& estimate, const std:
     json.key("assumptions").open_array();
     for (const auto& [input, value] : assumed) json.open_object().member("input", input).member("assumed", value).close_object();
     json.close_array();
-    if (!near.runs.empty()) add_nearest(json, near);
+    if (!error.near.runs.empty()) add_nearest(json, error.near);
     return json.close_object().text();
 }
 

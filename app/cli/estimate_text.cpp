@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/answers.h"
 #include "app/cli/table.h"
+#include "app/texts/finding_sentence.h"
 #include "app/texts/number_text.h"
 #include "core/formats/enum_names.h"
 #include "core/model/parameters.h"
@@ -54,7 +55,7 @@ std::string memory_report(const MemoryEstimate& memory) {
     return out;
 }
 
-std::string time_report(const Estimate& estimate) {
+std::string time_report(const Estimate& estimate, const Band& band) {
     const StepTime& time = estimate.time;
     Table table({"part", "time", "share"}, "lrr");
     for (std::size_t t = 0; t < kTimeTerms; ++t) {
@@ -63,8 +64,9 @@ std::string time_report(const Estimate& estimate) {
     }
     table.add({"step", text::seconds_text(time.total()), text::percent_text(1)});
     std::string out = "\nTime of one step\n" + table.text(2);
-    out += "  band: " + text::seconds_text(time.low) + " to " + text::seconds_text(time.high);
-    return out + (time.band_basis.empty() ? "" : " (" + time.band_basis + ")") + "\n";
+    out += "  80 % band: " + text::seconds_text(band.low) + " to " + text::seconds_text(band.high) + "\n";
+    for (const Finding& finding : band_basis(band)) out += "    " + text::finding_sentence(finding) + "\n";
+    return out;
 }
 
 std::string metrics_report(const Metrics& metrics) {
@@ -119,12 +121,12 @@ std::string assumed_report(const std::vector<Assumption>& assumed) {
 
 } // namespace
 
-std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const NearRuns& near) {
+std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error) {
     const std::string findings = findings_text(estimate.findings);
     const std::string notes = findings.empty() ? "" : "\nFindings\n" + findings;
     if (estimate.memory.stages.empty()) return heading(plan) + "\nNo estimate: the plan breaks a rule.\n" + notes;
-    std::string out = heading(plan) + memory_report(estimate.memory) + time_report(estimate) + metrics_report(estimate.metrics);
-    out += traffic_report(estimate.traffic) + nearest_report(near) + assumed_report(assumed) + notes;
+    std::string out = heading(plan) + memory_report(estimate.memory) + time_report(estimate, error.band) + metrics_report(estimate.metrics);
+    out += traffic_report(estimate.traffic) + nearest_report(error.near) + assumed_report(assumed) + notes;
     if (!estimate.valid) out += "\nThe plan breaks a rule; the figures only show how far off it is.\n";
     return out;
 }

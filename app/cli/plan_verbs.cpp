@@ -6,6 +6,7 @@
 #include "core/advise/explanations.h"
 #include "core/formats/export.h"
 #include "core/formats/plan_file.h"
+#include "core/formats/runs_csv.h"
 #include "core/plan/rules.h"
 
 namespace fivefold::cli {
@@ -19,13 +20,25 @@ ExportTarget rule_target(const std::string& name) {
     return *target;
 }
 
+TimeError time_error(const Session& session, const Plan& plan, const Estimate& estimate, const std::string& own_runs) {
+    TimeError error;
+    if (estimate.memory.stages.empty()) return error; // no time to be wrong about
+    const ProfileSource profiles = [&session](const Plan& other) { return session.catalogue.profile_for(other); };
+    std::vector<MeasuredRun> runs = own_runs.empty() ? load_timed_runs(session.catalogue) : read_runs_file(own_runs, session.catalogue);
+    error.band = band_for(plan, time_band(estimate.time), profiles(plan), run_residuals(runs, profiles));
+    if (own_runs.empty()) return error;
+    error.near.nearest = nearest_runs(plan, runs, profiles, kNearestRuns);
+    error.near.runs = std::move(runs);
+    return error;
+}
+
 } // namespace
 
 void add_estimate(CLI::App& app, Session& session) {
     struct Arguments {
         explicit Arguments(CLI::App& verb) : plan(verb) {
             add_json(verb, json);
-            verb.add_option("--nearest", nearest, "Also the measured runs of this CSV file that are nearest to the plan")->type_name("FILE");
+            verb.add_option("--nearest", nearest, "Your own measured runs as a CSV file: the nearest are listed, and the error band follows them instead of published runs")->type_name("FILE");
         }
         PlanOptions plan;
         std::string nearest;
@@ -38,13 +51,9 @@ void add_estimate(CLI::App& app, Session& session) {
         const Profile profile = session.catalogue.profile_for(resolved.plan);
         const Estimate estimate = explained_estimate(resolved.plan, profile);
         const std::vector<Assumption> assumed = assumptions(resolved.plan, profile);
-        NearRuns near;
-        if (!arguments->nearest.empty()) {
-            near.runs = read_runs_file(arguments->nearest, session.catalogue);
-            near.nearest = nearest_runs(resolved.plan, near.runs, [&session](const Plan& plan) { return session.catalogue.profile_for(plan); }, kNearestRuns);
-        }
+        const TimeError error = time_error(session, resolved.plan, estimate, arguments->nearest);
         print_notes(resolved.notes);
-        print(arguments->json ? estimate_json(resolved.plan, estimate, assumed, near) : estimate_text(resolved.plan, estimate, assumed, near));
+        print(arguments->json ? estimate_json(resolved.plan, estimate, assumed, error) : estimate_text(resolved.plan, estimate, assumed, error));
         if (!estimate.valid || has_errors(estimate.findings) || !estimate.memory.fits()) session.exit_code = kNo;
     });
 }

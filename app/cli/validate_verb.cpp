@@ -51,7 +51,9 @@ void add_validate(CLI::App& app, Session& session) {
         ValidationAnswer answer;
         answer.runs = read_runs_file(arguments->runs, session.catalogue);
         answer.validation = validate(answer.runs, profiles);
+        set_bands(answer.runs, answer.validation.predictions, profiles, run_residuals(load_timed_runs(session.catalogue), profiles));
         answer.health = check_health(answer.runs, answer.validation.predictions, profiles);
+        answer.first_iterations = first_iteration_readings(answer.runs, answer.validation.predictions, profiles);
         if (!arguments->rows.empty()) write_file(arguments->rows, prediction_rows(answer.runs, answer.validation));
         print(arguments->json ? validation_json(answer) : validation_text(answer));
     });

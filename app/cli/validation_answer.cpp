@@ -4,6 +4,8 @@
 #include "app/texts/number_text.h"
 #include "core/formats/csv.h"
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace fivefold::cli {
@@ -46,18 +48,6 @@ std::string memory_table(const Validation& validation) {
     return table.text(2);
 }
 
-void add_health(JsonText& json, const ValidationAnswer& answer) {
-    json.key("far_outside_band").open_array();
-    for (const HealthFlag& flag : answer.health) {
-        const MeasuredRun& run = answer.runs[flag.run];
-        json.open_object().member("run_id", run.run_id).member("line", run.line).member("measured_s", flag.measured.value());
-        json.member("predicted_s", flag.predicted.value()).key("causes").open_array();
-        for (const HealthCause cause : flag.causes) json.value(health_cause_name(cause));
-        json.close_array().close_object();
-    }
-    json.close_array();
-}
-
 // How many runs are far off, by what is the likeliest cause of each.
 std::string health_table(const ValidationAnswer& answer) {
     if (answer.health.empty()) return {};
@@ -71,7 +61,39 @@ std::string health_table(const ValidationAnswer& answer) {
     return "\n" + table.text(2);
 }
 
+void add_first_iterations(JsonText& json, const ValidationAnswer& answer) {
+    json.key("first_iteration_readings").open_array();
+    for (const FirstIterationReading& reading : answer.first_iterations) {
+        const MeasuredRun& run = answer.runs[reading.run];
+        json.open_object().member("run_id", run.run_id).member("line", run.line).member("kind", memory_kind_name(reading.kind));
+        json.member("measured_bytes", std::round(reading.measured.value())).member("predicted_bytes", std::round(reading.predicted.value()));
+        json.member("moments_bytes", std::round(reading.moments.value())).close_object();
+    }
+    json.close_array();
+}
+
+// Readings that look as if the optimizer had not stepped yet.
+std::string first_iteration_text(const ValidationAnswer& answer) {
+    if (answer.first_iterations.empty()) return {};
+    std::string out = "\n  " + std::to_string(answer.first_iterations.size()) + " memory readings are lower by just the optimizer's moments, as before its first step:";
+    for (std::size_t i = 0; i < std::min<std::size_t>(answer.first_iterations.size(), 10); ++i)
+        out += (i == 0 ? " " : ", ") + answer.runs[answer.first_iterations[i].run].run_id;
+    return out + (answer.first_iterations.size() > 10 ? ", ...\n" : "\n");
+}
+
 } // namespace
+
+void add_health(JsonText& json, std::span<const MeasuredRun> runs, std::span<const HealthFlag> health) {
+    json.key("far_outside_band").open_array();
+    for (const HealthFlag& flag : health) {
+        const MeasuredRun& run = runs[flag.run];
+        json.open_object().member("run_id", run.run_id).member("line", run.line).member("measured_s", flag.measured.value());
+        json.member("predicted_s", flag.predicted.value()).key("causes").open_array();
+        for (const HealthCause cause : flag.causes) json.value(health_cause_name(cause));
+        json.close_array().close_object();
+    }
+    json.close_array();
+}
 
 std::string validation_json(const ValidationAnswer& answer) {
     const Validation& validation = answer.validation;
@@ -93,7 +115,8 @@ std::string validation_json(const ValidationAnswer& answer) {
         json.member("crashed_fits", v.crashed_fits).member("crashed_oom", v.crashed_oom).close_object().close_object();
     }
     json.close_array();
-    add_health(json, answer);
+    add_health(json, answer.runs, answer.health);
+    add_first_iterations(json, answer);
     return json.close_object().text();
 }
 
@@ -110,7 +133,7 @@ std::string validation_text(const ValidationAnswer& answer) {
     verdict.add({"ran", std::to_string(v.ran_fits), std::to_string(v.ran_oom)});
     verdict.add({"out of memory", std::to_string(v.oom_fits), std::to_string(v.oom_oom)});
     verdict.add({"crashed, reason unknown", std::to_string(v.crashed_fits), std::to_string(v.crashed_oom)});
-    out += verdict.text(2) + health_table(answer);
+    out += verdict.text(2) + health_table(answer) + first_iteration_text(answer);
     if (all.skipped.empty()) return out;
     Table skipped({"skipped because", "rows"}, "lr");
     for (const auto& [reason, count] : all.skipped) skipped.add({reason, std::to_string(count)});

@@ -39,6 +39,12 @@ inline constexpr FindingText kFindingTexts[] = {
     {"offload-weights-zero", QT_TRANSLATE_NOOP("Finding", "Weights move to the host only where ZeRO-3 shards them; with ZeRO-{zero} they stay.")},
     {"host-link-unknown", QT_TRANSLATE_NOOP("Finding", "The link between {gpu} and its host is not known; what moves over it counts as endless.")},
     {"pp-exceeds-layers", QT_TRANSLATE_NOOP("Finding", "PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.")},
+    {"band-other-gpu", QT_TRANSLATE_NOOP("Finding", "No measured runs of this GPU: efficiencies of {donor}.")},
+    {"band-other-framework", QT_TRANSLATE_NOOP("Finding", "No profile of this framework: constants of {donor}.")},
+    {"band-near-runs", QT_TRANSLATE_NOOP("Finding", "About {runs} measured runs are near; the model was off by {error} % on them.")},
+    {"band-family", QT_TRANSLATE_NOOP("Finding", "No measured run is near; the error is that of the framework's runs as a whole.")},
+    {"band-beyond", QT_TRANSLATE_NOOP("Finding", "Beyond every measured run of the framework: {axis} {value}, measured {seen}.")},
+    {"band-open", QT_TRANSLATE_NOOP("Finding", "Not stated: {state}; the step could be {faster} % faster or {slower} % slower.")},
     {"layers-uneven", QT_TRANSLATE_NOOP("Finding", "{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.")},
     {"layers-per-stage-sum", QT_TRANSLATE_NOOP("Finding", "The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.")},
     {"vpp-needs-pp", QT_TRANSLATE_NOOP("Finding", "VPP {vpp} needs PP of at least 2.")},
@@ -187,6 +193,10 @@ inline constexpr const char* kFindingParts[] = {
     QT_TRANSLATE_NOOP("Finding", "the feed-forward width must be at least 1"),
     QT_TRANSLATE_NOOP("Finding", "the dimensions give too many parameters; at most 10^17 can be counted"),
     QT_TRANSLATE_NOOP("Finding", "the numbers are too large to evaluate"),
+    QT_TRANSLATE_NOOP("Finding", "GPUs"), QT_TRANSLATE_NOOP("Finding", "hidden size"), QT_TRANSLATE_NOOP("Finding", "layers"),
+    QT_TRANSLATE_NOOP("Finding", "sequence length"), QT_TRANSLATE_NOOP("Finding", "micro-batch"), QT_TRANSLATE_NOOP("Finding", "attention kernel"),
+    QT_TRANSLATE_NOOP("Finding", "loss kernel"), QT_TRANSLATE_NOOP("Finding", "norm kernel"), QT_TRANSLATE_NOOP("Finding", "CUDA graphs"),
+    QT_TRANSLATE_NOOP("Finding", "token dispatcher"), QT_TRANSLATE_NOOP("Finding", "token routing"),
 };
 
 [[nodiscard]] constexpr const char* finding_text(std::string_view id) {

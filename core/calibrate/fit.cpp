@@ -4,18 +4,20 @@
 #include "core/calibrate/linear_solve.h"
 #include "core/estimate/estimate.h"
 #include "core/estimate/step_time.h"
+#include "core/measured/nearest.h"
 #include "core/plan/names.h"
 #include "core/profile/fields.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace fivefold {
 namespace {
 
-/// Share of prior variance below which a constant counts as untouched by the rows.
-constexpr double kTouched = 1e-6;
+/// Standard deviation of a logarithm before any row: at least, at most, and where the library has one part only.
+constexpr double kTightestPrior = 0.05, kWidestPrior = 0.7, kLonePrior = 0.35;
 
 /// A run with the parts of the library that predict it.
 struct Row {
@@ -25,36 +27,7 @@ struct Row {
     double log_measured = 0, log_predicted = 0;
 };
 
-struct FreeConstant {
-    bool hardware = false;
-    std::size_t part = 0;
-    Constant HardwareProfile::*hardware_member = nullptr;
-    Constant SoftwareProfile::*software_member = nullptr;
-    FitParameter report;
-    double prior_sd = 0; ///< of the logarithm
-};
-
-Constant& constant_of(ProfileLibrary& library, const FreeConstant& free) {
-    return free.hardware ? library.hardware[free.part].*free.hardware_member : library.software[free.part].*free.software_member;
-}
-
-/// Layout, model, hardware and batch: releases and repeats of a configuration share it.
-std::size_t configuration(const MeasuredRun& run) {
-    const Plan& p = run.plan;
-    const Layout& l = p.layout;
-    std::size_t hash = 1469598103934665603ull;
-    const auto mix = [&hash](std::int64_t value) { hash = (hash ^ static_cast<std::size_t>(value)) * 1099511628211ull; };
-    for (const std::int64_t value : {p.model.layers, p.model.hidden, p.model.ffn, p.model.heads, p.model.vocab, l.tp, l.pp, l.vpp, l.cp, l.ep, l.etp, l.dp, l.micro_batch,
-                                     l.accumulation, p.training.seq_len, static_cast<std::int64_t>(p.training.precision), static_cast<std::int64_t>(l.recompute.kind)})
-        mix(value);
-    for (const char c : p.cluster.gpu.id) mix(c);
-    return hash;
-}
-
-FitErrors errors(const std::vector<Row>& rows, bool held_back) {
-    std::vector<double> all;
-    for (const Row& row : rows)
-        if (row.held_back == held_back && std::isfinite(row.log_predicted)) all.push_back(std::abs(std::expm1(row.log_predicted - row.log_measured)));
+FitErrors figures_of(std::vector<double> all) {
     FitErrors figures;
     figures.n = all.size();
     if (all.empty()) return figures;
@@ -65,16 +38,49 @@ FitErrors errors(const std::vector<Row>& rows, bool held_back) {
     return figures;
 }
 
+FitErrors errors(const std::vector<Row>& rows, bool held_back) {
+    std::vector<double> all;
+    for (const Row& row : rows)
+        if (row.held_back == held_back && std::isfinite(row.log_predicted)) all.push_back(std::abs(std::expm1(row.log_predicted - row.log_measured)));
+    return figures_of(std::move(all));
+}
+
+/// What a library's parts say about a constant: whether runs could ever tell it, and the standard deviation of its logarithm over them.
+struct Habit {
+    bool fitted = false;
+    double spread = kLonePrior;
+};
+template <class Part>
+Habit habit_of(const std::vector<Part>& parts, Constant Part::*member) {
+    Habit habit;
+    double n = 0, sum = 0, squares = 0;
+    for (const Part& part : parts) {
+        const Constant& constant = part.*member;
+        habit.fitted = habit.fitted || constant.provenance == Provenance::fitted;
+        if (!(constant.value > 0)) continue;
+        const double log = std::log(constant.value);
+        ++n;
+        sum += log;
+        squares += log * log;
+    }
+    if (n > 1) habit.spread = std::sqrt(std::max(0.0, (squares - sum * sum / n) / (n - 1)));
+    return habit;
+}
+
 class Fitter {
 public:
     Fitter(const ProfileLibrary& library, std::span<const MeasuredRun> runs, const FitOptions& options) : library_(library), options_(options) {
+        for (const MeasuredRun& run : runs)
+            if (usable(run)) adopt(run.plan);
         collect_rows(runs);
         if (options.hardware)
-            for (std::size_t part = 0; part < library.hardware.size(); ++part)
-                for (const auto& field : kHardwareFields) add_free(true, part, field.key, field.member, nullptr);
+            for (std::size_t part = 0; part < library_.hardware.size(); ++part)
+                for (const auto& field : kHardwareFields)
+                    add_free({part, field.member, nullptr}, library_.hardware[part].gpu, field.key, habit_of(library.hardware, field.member));
         if (options.software)
-            for (std::size_t part = 0; part < library.software.size(); ++part)
-                for (const auto& field : kSoftwareFields) add_free(false, part, field.key, nullptr, field.member);
+            for (std::size_t part = 0; part < library_.software.size(); ++part)
+                for (const auto& field : kSoftwareFields)
+                    add_free({part, nullptr, field.member}, library_.software[part].family, field.key, habit_of(library.software, field.member));
     }
 
     [[nodiscard]] FitResult run(std::stop_token stop, const std::function<void(int, double)>& progress) {
@@ -115,16 +121,34 @@ public:
         report_posterior();
         result.fitted_after = errors(rows_, false);
         result.held_back_after = errors(rows_, true);
-        for (const FreeConstant& free : free_)
-            if (free.report.learned > kTouched) result.parameters.push_back(free.report); // others do not touch these rows
-        result.library = library_;
+        result.left_out = left_out();
+        result.parameters = std::move(free_);
+        result.covariance = std::move(covariance_);
+        result.noise = options_.noise;
+        result.library = std::move(library_);
         return result;
     }
 
 private:
+    static bool usable(const MeasuredRun& run) { return run.timed_and_healthy() && run.step_time->value() > 0; } // runs in a broken state teach nothing
+
+    /// Own parts for a GPU and a family that the library does not have, as copies of what it would borrow.
+    void adopt(const Plan& plan) {
+        const std::string family = framework_name(plan.training.framework);
+        const Profile chosen = library_.select(plan.cluster.gpu.id, plan.cluster.gpu.architecture, family);
+        if (chosen.hardware.gpu != plan.cluster.gpu.id && options_.hardware) {
+            library_.hardware.push_back(chosen.hardware);
+            library_.hardware.back().gpu = plan.cluster.gpu.id;
+        }
+        if (chosen.software.family != family && options_.software) {
+            library_.software.push_back(chosen.software);
+            library_.software.back().family = library_.software.back().title = family;
+        }
+    }
+
     void collect_rows(std::span<const MeasuredRun> runs) {
         for (const MeasuredRun& run : runs) {
-            if (!run.timed_and_healthy() || !(run.step_time->value() > 0)) continue; // runs in a broken state teach nothing
+            if (!usable(run)) continue;
             const Gpu& gpu = run.plan.cluster.gpu;
             const std::string family = framework_name(run.plan.training.framework);
             const Profile chosen = library_.select(gpu.id, gpu.architecture, family);
@@ -134,7 +158,7 @@ private:
             row.hardware = index_of(library_.hardware, [&](const HardwareProfile& part) { return part.gpu == chosen.hardware.gpu; });
             row.software = index_of(library_.software, [&](const SoftwareProfile& part) { return part.family == chosen.software.family; });
             row.log_measured = std::log(run.step_time->value());
-            row.held_back = static_cast<double>((configuration(run) * 2654435761u + options_.seed * 40503u) % 1000) < 1000 * options_.hold_back;
+            row.held_back = is_held_back(run.plan, options_.hold_back, options_.seed);
             maps_.push_back(map_stages(run.plan));
             rows_.push_back(row);
         }
@@ -143,36 +167,48 @@ private:
     static std::size_t index_of(const Parts& parts, Test test) {
         return static_cast<std::size_t>(std::find_if(parts.begin(), parts.end(), test) - parts.begin());
     }
+    /// Whether a row's time is made with the part that holds a constant.
+    [[nodiscard]] static bool uses(const Row& row, const ConstantPlace& place) { return (place.hardware ? row.hardware : row.software) == place.part; }
 
-    void add_free(bool hardware, std::size_t part, const char* key, Constant HardwareProfile::*h, Constant SoftwareProfile::*s) {
-        const bool used = std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) { return !row.held_back && (hardware ? row.hardware : row.software) == part; });
-        if (!used) return;
-        FreeConstant free;
-        free.hardware = hardware;
-        free.part = part;
-        free.hardware_member = h;
-        free.software_member = s;
-        const Constant& constant = constant_of(library_, free);
-        if (constant.provenance != Provenance::fitted || !(constant.value > 0)) return;
+    void add_free(const ConstantPlace& place, const std::string& part, const char* key, const Habit& habit) {
+        if (std::none_of(rows_.begin(), rows_.end(), [&](const Row& row) { return !row.held_back && uses(row, place); })) return;
+        const Constant& constant = place.in(library_);
+        const bool borrowed = options_.prior == Prior::spread && constant.provenance == Provenance::defaulted && habit.fitted;
+        if ((constant.provenance != Provenance::fitted && !borrowed) || !(constant.value > 0)) return;
         const double low = constant.low > 0 ? constant.low : constant.value / 2, high = constant.high > 0 ? constant.high : constant.value * 2;
-        free.prior_sd = options_.prior_scale * std::max(0.05, std::log(high / low) / 2);
-        free.report = {hardware ? library_.hardware[part].gpu : library_.software[part].family, key, constant.value, constant.value, constant.value, constant.value, 0};
+        const double own = std::log(high / low) / 2;
+        FitParameter free;
+        free.part = part;
+        free.key = key;
+        free.place = place;
+        free.start = free.fitted = free.low = free.high = constant.value;
+        free.prior_sd = options_.prior_scale * std::clamp(options_.prior == Prior::spread ? std::max(own, habit.spread) : own, kTightestPrior, kWidestPrior);
         free_.push_back(free);
     }
 
-    [[nodiscard]] double predict(std::size_t index) const {
+    /// The library has changed.
+    void forget_profiles() { profiles_.assign(library_.hardware.size() * library_.software.size(), {}); }
+    [[nodiscard]] double predict(std::size_t index) {
         const Row& row = rows_[index];
-        Profile profile;
-        profile.hardware = library_.hardware[row.hardware];
-        profile.software = library_.software[row.software];
-        const double seconds = estimate_step_time(row.run->plan, profile, maps_[index]).time.total().value();
+        std::optional<Profile>& profile = profiles_[row.hardware * library_.software.size() + row.software];
+        if (!profile) {
+            profile.emplace();
+            profile->hardware = library_.hardware[row.hardware];
+            profile->software = library_.software[row.software];
+        }
+        const double seconds = estimate_step_time(row.run->plan, *profile, maps_[index]).time.total().value();
         return seconds > 0 && std::isfinite(seconds) ? std::log(seconds) : std::numeric_limits<double>::quiet_NaN();
     }
     void predict_all() {
+        forget_profiles();
         for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i].log_predicted = predict(i);
     }
 
     [[nodiscard]] double residual(const Row& row) const { return (row.log_predicted - row.log_measured) / options_.noise; }
+    [[nodiscard]] double weight_of(double residual) const {
+        const double knee = options_.knee / options_.noise;
+        return std::abs(residual) <= knee ? 1 : knee / std::abs(residual);
+    }
     [[nodiscard]] bool counts(const Row& row) const { return !row.held_back && std::isfinite(row.log_predicted); }
 
     /// Huber loss of the rows plus the priors.
@@ -184,39 +220,38 @@ private:
             const double r = std::abs(residual(row));
             loss += r <= knee ? r * r / 2 : knee * (r - knee / 2);
         }
-        for (const FreeConstant& free : free_) {
-            const double distance = std::log(library_value(free) / free.report.start) / free.prior_sd;
+        for (const FitParameter& free : free_) {
+            const double distance = std::log(free.place.value(library_) / free.start) / free.prior_sd;
             loss += distance * distance / 2;
         }
         return loss;
-    }
-    [[nodiscard]] double library_value(const FreeConstant& free) const {
-        return free.hardware ? library_.hardware[free.part].*free.hardware_member : library_.software[free.part].*free.software_member;
     }
 
     /// Jacobian by forward differences in the logarithm; normal equations with re-weighted rows.
     void linearise() {
         constexpr double kStep = 1e-3;
         const std::size_t n = free_.size();
-        std::vector<std::vector<double>> jacobian(n, std::vector<double>(rows_.size(), 0.0));
+        jacobian_.assign(n, std::vector<double>(rows_.size(), 0.0));
+        std::vector<std::vector<double>>& jacobian = jacobian_;
         for (std::size_t k = 0; k < n; ++k) {
-            Constant& constant = constant_of(library_, free_[k]);
+            Constant& constant = free_[k].place.in(library_);
             const double value = constant.value;
             constant.value = value * std::exp(kStep);
+            forget_profiles();
             for (std::size_t i = 0; i < rows_.size(); ++i) {
                 const Row& row = rows_[i];
-                if (!counts(row) || (free_[k].hardware ? row.hardware : row.software) != free_[k].part) continue;
+                if (!counts(row) || !uses(row, free_[k].place)) continue;
                 const double moved = predict(i);
                 if (std::isfinite(moved)) jacobian[k][i] = (moved - row.log_predicted) / kStep / options_.noise;
             }
             constant.value = value;
         }
+        forget_profiles();
         normal_.assign(n, std::vector<double>(n, 0.0));
         gradient_.assign(n, 0.0);
-        const double knee = options_.knee / options_.noise;
         for (std::size_t i = 0; i < rows_.size(); ++i) {
             if (!counts(rows_[i])) continue;
-            const double r = residual(rows_[i]), weight = std::abs(r) <= knee ? 1 : knee / std::abs(r);
+            const double r = residual(rows_[i]), weight = weight_of(r);
             for (std::size_t a = 0; a < n; ++a) {
                 if (jacobian[a][i] == 0) continue;
                 gradient_[a] += weight * jacobian[a][i] * r;
@@ -226,7 +261,7 @@ private:
         for (std::size_t a = 0; a < n; ++a) {
             const double precision = 1 / (free_[a].prior_sd * free_[a].prior_sd);
             normal_[a][a] += precision;
-            gradient_[a] += precision * std::log(library_value(free_[a]) / free_[a].report.start);
+            gradient_[a] += precision * std::log(free_[a].place.value(library_) / free_[a].start);
             for (std::size_t b = 0; b < a; ++b) normal_[b][a] = normal_[a][b];
         }
     }
@@ -236,33 +271,54 @@ private:
         std::vector<std::vector<double>> damped = normal_;
         for (std::size_t a = 0; a < damped.size(); ++a) damped[a][a] *= 1 + damping;
         const std::vector<double> move = solve_positive(damped, gradient_);
-        for (std::size_t a = 0; a < free_.size(); ++a) constant_of(library_, free_[a]).value *= std::exp(-std::clamp(move[a], -0.3, 0.3));
+        for (std::size_t a = 0; a < free_.size(); ++a) free_[a].place.in(library_).value *= std::exp(-std::clamp(move[a], -0.3, 0.3));
     }
 
     void report_posterior() {
-        const std::vector<std::vector<double>> covariance = inverse_positive(normal_);
+        covariance_ = inverse_positive(normal_);
         for (std::size_t a = 0; a < free_.size(); ++a) {
-            FreeConstant& free = free_[a];
-            const double variance = covariance[a][a], prior = free.prior_sd * free.prior_sd;
-            Constant& constant = constant_of(library_, free);
-            free.report.fitted = constant.value;
-            free.report.learned = std::clamp(1 - variance / prior, 0.0, 1.0);
+            FitParameter& free = free_[a];
+            const double variance = covariance_[a][a];
+            Constant& constant = free.place.in(library_);
+            free.fitted = constant.value;
+            free.learned = std::clamp(1 - variance / (free.prior_sd * free.prior_sd), 0.0, 1.0);
             const double sd = std::sqrt(variance);
-            free.report.low = constant.low = constant.value * std::exp(-sd);
-            free.report.high = constant.high = constant.value * std::exp(sd);
+            free.low = constant.low = constant.value * std::exp(-sd);
+            free.high = constant.high = constant.value * std::exp(sd);
         }
+    }
+
+    /// r / (1 - h): what a row's residual would be without its own pull, h = w j' C j.
+    [[nodiscard]] FitErrors left_out() const {
+        std::vector<double> all;
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            if (!counts(rows_[i])) continue;
+            double leverage = 0;
+            for (std::size_t a = 0; a < free_.size(); ++a) {
+                if (jacobian_[a][i] == 0) continue;
+                for (std::size_t b = 0; b < free_.size(); ++b) leverage += jacobian_[a][i] * covariance_[a][b] * jacobian_[b][i];
+            }
+            const double r = residual(rows_[i]), held = std::min(0.99, leverage * weight_of(r));
+            all.push_back(std::abs(std::expm1(r * options_.noise / (1 - held))));
+        }
+        return figures_of(std::move(all));
     }
 
     ProfileLibrary library_;
     FitOptions options_;
     std::vector<Row> rows_;
     std::vector<StageMap> maps_;
-    std::vector<FreeConstant> free_;
-    std::vector<std::vector<double>> normal_;
+    std::vector<std::optional<Profile>> profiles_; ///< by hardware and software part, made when needed
+    std::vector<FitParameter> free_;
+    std::vector<std::vector<double>> jacobian_, normal_, covariance_;
     std::vector<double> gradient_;
 };
 
 } // namespace
+
+bool is_held_back(const Plan& plan, double share, std::uint32_t seed) {
+    return static_cast<double>((configuration_key(plan) * 2654435761u + seed * 40503u) % 1000) < 1000 * share;
+}
 
 FitResult fit_profiles(const ProfileLibrary& library, std::span<const MeasuredRun> runs, const FitOptions& options, std::stop_token stop,
                        const std::function<void(int, double)>& progress) {

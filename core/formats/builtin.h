@@ -10,5 +10,6 @@ namespace fivefold::builtin {
 [[nodiscard]] std::string_view networks_json();
 [[nodiscard]] std::string_view models_json();
 [[nodiscard]] std::string_view profiles_json();
+[[nodiscard]] std::string_view runs_csv();
 
 } // namespace fivefold::builtin

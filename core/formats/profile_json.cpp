@@ -145,6 +145,12 @@ VerdictProfile read_verdict(const ObjectReader& reader) {
     return part;
 }
 
+BandProfile read_band(const ObjectReader& reader) {
+    BandProfile part;
+    read_fields(reader, part, kBandFields);
+    return part;
+}
+
 boost::json::object constant_object(const Constant& constant) {
     return {{"value", constant.value},   {"low", constant.low},
             {"high", constant.high},     {"provenance", provenance_name(constant.provenance)},
@@ -192,6 +198,12 @@ boost::json::object verdict_object(const VerdictProfile& part) {
     return object;
 }
 
+boost::json::object band_object(const BandProfile& part) {
+    boost::json::object object;
+    write_fields(object, part, kBandFields);
+    return object;
+}
+
 void check_version(const ObjectReader& reader, const char* key) {
     const std::int64_t version = reader.integer(key, 1, 1'000'000);
     if (version != 1) {
@@ -215,6 +227,7 @@ ProfileLibrary read_profile_library(std::string_view text, Origin origin) {
     library.hardware = read_parts<HardwareProfile>(reader, "hardware", read_hardware);
     library.software = read_parts<SoftwareProfile>(reader, "software", read_software);
     library.verdict = read_verdict(reader.object("verdict"));
+    library.band = read_band(reader.object("band"));
     if (reader.has("fallbacks")) {
         library.fallbacks = read_parts<ProfileLibrary::Fallback>(reader, "fallbacks", [](const ObjectReader& entry) {
             return ProfileLibrary::Fallback{entry.text("architecture"), entry.text("gpu")};
@@ -244,6 +257,7 @@ std::string write_profile_library(const ProfileLibrary& library) {
     object["hardware"] = std::move(hardware);
     object["software"] = std::move(software);
     object["verdict"] = verdict_object(library.verdict);
+    object["band"] = band_object(library.band);
     if (!fallbacks.empty()) {
         object["fallbacks"] = std::move(fallbacks);
     }
@@ -260,6 +274,7 @@ Profile read_profile(std::string_view text) {
     profile.hardware = read_hardware(reader.object("hardware"));
     profile.software = read_software(reader.object("software"));
     profile.verdict = read_verdict(reader.object("verdict"));
+    profile.band = read_band(reader.object("band"));
     profile.time_band_low = reader.number("time_band_low", 0.01, 1, profile.time_band_low);
     profile.time_band_high = reader.number("time_band_high", 1, 100, profile.time_band_high);
     profile.band_basis = reader.text("band_basis", "");
@@ -273,6 +288,7 @@ std::string write_profile(const Profile& profile) {
                                                 {"hardware", hardware_object(profile.hardware)},
                                                 {"software", software_object(profile.software)},
                                                 {"verdict", verdict_object(profile.verdict)},
+                                                {"band", band_object(profile.band)},
                                                 {"time_band_low", profile.time_band_low},
                                                 {"time_band_high", profile.time_band_high},
                                                 {"band_basis", profile.band_basis}});

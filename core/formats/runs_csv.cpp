@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/formats/runs_csv.h"
 
+#include "core/formats/builtin.h"
 #include "core/formats/format_error.h"
 #include "core/formats/row_fields.h"
 #include "core/formats/run_words.h"
 
 #include <charconv>
 #include <cmath>
+#include <sstream>
 
 namespace fivefold {
 namespace {
@@ -109,6 +111,13 @@ std::vector<MeasuredRun> read_runs(std::istream& csv, const Catalogue& catalogue
         read_memory(readings, run);
         read_time(readings, run);
     }
+    return runs;
+}
+
+std::vector<MeasuredRun> load_timed_runs(const Catalogue& catalogue) {
+    std::istringstream text{std::string(builtin::runs_csv())};
+    std::vector<MeasuredRun> runs = read_runs(text, catalogue);
+    std::erase_if(runs, [](const MeasuredRun& run) { return !run.timed_and_healthy() || run.quality == "C"; }); // C: for shape only
     return runs;
 }
 

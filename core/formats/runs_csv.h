@@ -14,6 +14,9 @@ namespace fivefold {
 /// and says in `skip` what is missing. Throws FormatError with a line for a file that is not such a table.
 [[nodiscard]] std::vector<MeasuredRun> read_runs(std::istream& csv, const Catalogue& catalogue);
 
+/// The published runs that ship inside the program, those with a step time and healthy software only. Takes tens of milliseconds; keep the result.
+[[nodiscard]] std::vector<MeasuredRun> load_timed_runs(const Catalogue& catalogue);
+
 /// The plan that a row describes, from its dimensions, hardware, layout, batch, precision and software words. What the row leaves out
 /// follows from the products or takes the framework family's habit. Sets `run.plan`, or `run.skip` when something needed is missing.
 void plan_of_row(const CsvTable& row, const Catalogue& catalogue, MeasuredRun& run);

@@ -15,6 +15,13 @@ constexpr int kHeadDimMultiple = 8;
 
 double log_ratio(Seconds a, Seconds b) { return std::log(a / b); }
 
+// Polling between pipeline ranks cost half a second to a second a micro-batch where it was measured, whatever the plan.
+constexpr Seconds kPolling(0.3);
+constexpr double kSlowHost = 3; // times the profile's host seconds
+// First-iteration readings: how near the gap must be to the moments, and how much of the memory they must be.
+constexpr double kSameGap = 0.3, kGoodPart = 0.08;
+constexpr double kMomentShare = 8.0 / 12.0; // of Adam's states: two fp32 moments beside the fp32 master weights
+
 // The plan as it would be if the cause were true; the same plan when it cannot be, or is stated already.
 Plan what_if(Plan plan, HealthCause cause) {
     switch (cause) {
@@ -25,6 +32,20 @@ Plan what_if(Plan plan, HealthCause cause) {
     default: break;
     }
     return plan;
+}
+
+// The profile as it would be if the cause were true.
+Profile what_if(Profile profile, HealthCause cause) {
+    if (cause != HealthCause::slow_host) return profile;
+    SoftwareProfile& software = profile.software;
+    for (Constant* constant : {&software.host_dense_layer, &software.host_moe_layer, &software.host_tp_wide, &software.host_pipeline, &software.host_pipeline_tp})
+        constant->value *= kSlowHost;
+    return profile;
+}
+
+// A wait at each micro-batch that is far longer than data takes to arrive.
+bool waits_each_micro_batch(const Plan& plan, Seconds measured, Seconds predicted) {
+    return plan.layout.pp > 1 && (measured - predicted) / Seconds(1) > kPolling.value() * static_cast<double>(plan.layout.accumulation);
 }
 
 bool circumstance(const MeasuredRun& run, const Estimate& estimate, HealthCause cause) {
@@ -41,18 +62,19 @@ std::vector<HealthCause> likely_causes(const MeasuredRun& run, Seconds measured,
     std::vector<HealthCause> causes;
     if (gap > 0) { // each cause only slows down
         std::vector<std::pair<double, HealthCause>> explained;
-        for (const HealthCause cause :
-             {HealthCause::unfused_attention, HealthCause::launch_blocking, HealthCause::slow_fabric, HealthCause::full_recompute}) {
+        for (const HealthCause cause : {HealthCause::unfused_attention, HealthCause::launch_blocking, HealthCause::slow_fabric, HealthCause::full_recompute,
+                                        HealthCause::slow_host}) {
             const Plan plan = what_if(run.plan, cause);
-            if (plan == run.plan) continue;
-            const double left = std::abs(log_ratio(measured, estimate(plan, profiles(plan)).time.total()));
+            if (plan == run.plan && cause != HealthCause::slow_host) continue;
+            const double left = std::abs(log_ratio(measured, estimate(plan, what_if(profiles(plan), cause)).time.total()));
             if (left < (1 - kExplains) * gap) explained.emplace_back(left, cause); // not a number explains nothing
         }
         std::stable_sort(explained.begin(), explained.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        if (waits_each_micro_batch(run.plan, measured, predicted)) causes.push_back(HealthCause::pipeline_waits);
         for (const auto& [left, cause] : explained) causes.push_back(cause);
         const Estimate estimate = fivefold::estimate(run.plan, profiles(run.plan));
         for (const HealthCause cause : {HealthCause::pipeline_waits, HealthCause::near_full_memory, HealthCause::odd_head_dim})
-            if (circumstance(run, estimate, cause)) causes.push_back(cause);
+            if (circumstance(run, estimate, cause) && std::find(causes.begin(), causes.end(), cause) == causes.end()) causes.push_back(cause);
     }
     if (causes.empty()) causes.push_back(HealthCause::unknown);
     return causes;
@@ -66,6 +88,7 @@ const char* health_cause_name(HealthCause cause) {
     case HealthCause::launch_blocking: return "launch_blocking";
     case HealthCause::slow_fabric: return "slow_fabric";
     case HealthCause::full_recompute: return "full_recompute";
+    case HealthCause::slow_host: return "slow_host";
     case HealthCause::near_full_memory: return "near_full_memory";
     case HealthCause::odd_head_dim: return "odd_head_dim";
     case HealthCause::pipeline_waits: return "pipeline_waits";
@@ -89,6 +112,26 @@ std::vector<HealthFlag> check_health(std::span<const MeasuredRun> runs, std::spa
         flags.push_back({i, *run.step_time, predicted, likely_causes(run, *run.step_time, predicted, profiles)});
     }
     return flags;
+}
+
+std::vector<FirstIterationReading> first_iteration_readings(std::span<const MeasuredRun> runs, std::span<const Prediction> predictions,
+                                                            const ProfileSource& profiles) {
+    std::vector<FirstIterationReading> found;
+    for (std::size_t i = 0; i < std::min(runs.size(), predictions.size()); ++i) {
+        const MeasuredRun& run = runs[i];
+        const Prediction& prediction = predictions[i];
+        if (!prediction.skipped.empty() || run.outcome != Outcome::ran || run.plan.training.optimizer != Optimizer::adam) continue;
+        if (std::none_of(std::begin(run.memory), std::end(run.memory), [](const auto& reading) { return reading.has_value(); })) continue;
+        const Estimate estimate = fivefold::estimate(run.plan, profiles(run.plan));
+        const Bytes moments = estimate.memory.stages[prediction.stage][MemoryTerm::optimizer] * kMomentShare;
+        for (const MemoryKind kind : {MemoryKind::steady, MemoryKind::allocated, MemoryKind::reserved, MemoryKind::smi}) {
+            const std::optional<Bytes>& reading = run.reading(kind);
+            const Bytes predicted = prediction.memory[static_cast<std::size_t>(kind)];
+            if (!reading || moments / predicted < kGoodPart) continue;
+            if (std::abs((predicted - *reading) / moments - 1) < kSameGap) found.push_back({i, kind, *reading, predicted, moments});
+        }
+    }
+    return found;
 }
 
 } // namespace fivefold

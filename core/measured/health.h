@@ -16,6 +16,7 @@ enum class HealthCause {
     launch_blocking,   ///< CUDA_LAUNCH_BLOCKING=1, or another wait for the device after each kernel
     slow_fabric,       ///< traffic between nodes gets a tenth of the bandwidth: TCP instead of RDMA, one of several NICs
     full_recompute,    ///< the whole forward pass runs twice
+    slow_host,         ///< launches take several times as long: a slow or shared CPU, debug builds, tracing
     near_full_memory,  ///< the allocator frees and asks again at each step
     odd_head_dim,      ///< not a multiple of 8: attention falls back to a slow kernel
     pipeline_waits,    ///< pipeline ranks wait on one another for longer than the data takes: polling, blocking sends
@@ -37,5 +38,15 @@ struct HealthFlag {
 
 /// Flags for the runs far outside their band, in order. `predictions` are those of `validate` for the same runs.
 [[nodiscard]] std::vector<HealthFlag> check_health(std::span<const MeasuredRun> runs, std::span<const Prediction> predictions, const ProfileSource& profiles);
+
+/// A memory reading that lacks what a later iteration holds: made before the optimizer's first step, without its moments.
+struct FirstIterationReading {
+    std::size_t run = 0;
+    MemoryKind kind = MemoryKind::allocated;
+    Bytes measured, predicted, moments; ///< of the stage that was read
+};
+/// Readings that are lower than predicted by just about the optimizer's moments, where those are a good part of the memory.
+[[nodiscard]] std::vector<FirstIterationReading> first_iteration_readings(std::span<const MeasuredRun> runs, std::span<const Prediction> predictions,
+                                                                          const ProfileSource& profiles);
 
 } // namespace fivefold

@@ -4,6 +4,7 @@
 #include "core/measured/residuals.h"
 #include "core/measured/run.h"
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -14,6 +15,34 @@ namespace fivefold {
 /// (GPU, framework, precision, recomputation ...), a fixed amount where they differ. 0 = alike in all of them, about 1 = one
 /// parallel degree doubled. Symmetric. Names do not count.
 [[nodiscard]] double plan_distance(const Plan& a, const Plan& b);
+
+/// States that a plan may leave open and that change its step time.
+enum class OpenState { attention, loss, fused_norm, torch_compile, cuda_graphs, dispatcher, routing, count_ };
+inline constexpr std::size_t kOpenStates = static_cast<std::size_t>(OpenState::count_);
+[[nodiscard]] const char* open_state_name(OpenState state);
+/// What the plan states, as the enumeration's number; 0 where it leaves the state open.
+[[nodiscard]] int stated_choice(const Training& training, OpenState state);
+
+/// The same of plans that are compared again and again: what the distance looks at, sizes and degrees as base-2 logarithms.
+struct PlanPlace {
+    explicit PlanPlace(const Plan& plan);
+    double hidden, layers, seq_len, gpus;
+    double tp, pp, cp, ep, etp, vpp, micro_batch, accumulation;
+    double experts = 0, top_k = 0;
+    bool moe, latent, gated, sharded_weights;
+    RecomputeKind recompute;
+    Framework framework;
+    Precision precision;
+    AttentionKernel attention;
+    CudaGraphs cuda_graphs;
+    std::size_t gpu, architecture; ///< hashes of their names
+    std::size_t configuration;     ///< configuration_key
+    std::array<int, kOpenStates> stated{}; ///< stated_choice of each
+};
+[[nodiscard]] double plan_distance(const PlanPlace& a, const PlanPlace& b);
+
+/// Hash of model, layout, hardware, batch and precision, which repeats and releases of one configuration share.
+[[nodiscard]] std::size_t configuration_key(const Plan& plan);
 
 /// A measured run beside the model's answer for it.
 struct NearRun {

@@ -162,8 +162,19 @@ inline constexpr std::array kVerdictFields = {
     ConstantField<VerdictProfile>{"over", &VerdictProfile::over},
 };
 
+inline constexpr std::array kBandFields = {
+    ConstantField<BandProfile>{"width", &BandProfile::width},
+    ConstantField<BandProfile>{"reach", &BandProfile::reach},
+    ConstantField<BandProfile>{"prior_runs", &BandProfile::prior_runs},
+    ConstantField<BandProfile>{"extrapolation", &BandProfile::extrapolation},
+    ConstantField<BandProfile>{"borrowed_gpu", &BandProfile::borrowed_gpu},
+    ConstantField<BandProfile>{"borrowed_framework", &BandProfile::borrowed_framework},
+    ConstantField<BandProfile>{"unknown_share", &BandProfile::unknown_share},
+};
+
 // A constant that is added to a profile must be added here too.
 static_assert(sizeof(HardwareProfile) == sizeof(std::string) + kHardwareFields.size() * sizeof(Constant));
+static_assert(sizeof(BandProfile) == kBandFields.size() * sizeof(Constant));
 static_assert(sizeof(VerdictProfile) == kVerdictFields.size() * sizeof(Constant));
 
 } // namespace fivefold

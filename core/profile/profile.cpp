@@ -4,18 +4,12 @@
 #include <algorithm>
 
 namespace fivefold {
-namespace {
-
-/// How many times wider the band is where a part of the profile is borrowed.
-constexpr double kBorrowedGpu = 2.5, kBorrowedFramework = 3.5;
-
-} // namespace
-
 Profile ProfileLibrary::select(const std::string& gpu, const std::string& architecture, const std::string& family) const {
     Profile profile;
     profile.name = name;
     profile.date = date;
     profile.verdict = verdict;
+    profile.band = band;
     const auto by_gpu = [this](const std::string& id) {
         return std::find_if(hardware.begin(), hardware.end(), [&](const HardwareProfile& part) { return part.gpu == id; });
     };
@@ -26,14 +20,14 @@ Profile ProfileLibrary::select(const std::string& gpu, const std::string& archit
         const auto fallback = std::find_if(fallbacks.begin(), fallbacks.end(), [&](const Fallback& entry) { return entry.architecture == architecture; });
         if (fallback != fallbacks.end()) part = by_gpu(fallback->gpu);
         if (part == hardware.end()) part = hardware.begin();
-        wider = kBorrowedGpu;
+        wider = band.borrowed_gpu;
         if (part != hardware.end()) profile.band_basis = "no measured runs of this GPU: efficiencies of " + part->gpu;
     }
     if (part != hardware.end()) profile.hardware = *part;
     auto software_part = std::find_if(software.begin(), software.end(), [&](const SoftwareProfile& entry) { return entry.family == family; });
     if (software_part == software.end()) {
         software_part = software.begin();
-        wider = std::max(wider, kBorrowedFramework);
+        wider = std::max(wider, band.borrowed_framework.value);
         if (software_part != software.end()) profile.band_basis = "no profile of this framework: constants of " + software_part->family;
     }
     if (software_part != software.end()) profile.software = *software_part;

@@ -238,6 +238,18 @@ struct VerdictProfile {
     bool operator==(const VerdictProfile&) const = default;
 };
 
+/// The error band's calibration: how measured runs near a plan, and what is not known about it, decide the 80 % band of its step time.
+struct BandProfile {
+    Constant width;              ///< half width of the band over the mean error of near runs, both as logarithms
+    Constant reach;              ///< plan distance at which a run's weight has fallen to 1/e
+    Constant prior_runs;         ///< runs that the family's own band counts as
+    Constant extrapolation;      ///< further width, as a share, for each doubling beyond every measured run
+    Constant borrowed_gpu;       ///< times wider with the constants of another GPU
+    Constant borrowed_framework; ///< times wider with the constants of another framework
+    Constant unknown_share;      ///< share of the change of step time by which an unknown state widens the band
+    bool operator==(const BandProfile&) const = default;
+};
+
 /// Everything the cost model takes as given besides the plan.
 struct Profile {
     std::string name;
@@ -245,6 +257,7 @@ struct Profile {
     HardwareProfile hardware;
     SoftwareProfile software;
     VerdictProfile verdict;
+    BandProfile band;
     double time_band_low = 0.9;  ///< measured / predicted step time of a dense model, 10th percentile
     double time_band_high = 1.1; ///< 90th percentile
     std::string band_basis;      ///< why: "calibrated, interpolating", "GPU not measured" ...
@@ -258,6 +271,7 @@ struct ProfileLibrary {
     std::vector<HardwareProfile> hardware;
     std::vector<SoftwareProfile> software;
     VerdictProfile verdict;
+    BandProfile band;
     struct Fallback { std::string architecture; std::string gpu; }; ///< GPU whose profile an unmeasured one of that architecture borrows
     std::vector<Fallback> fallbacks;
 

@@ -5,6 +5,8 @@
 #include "core/measured/health.h"
 #include "core/measured/nearest.h"
 
+#include <algorithm>
+
 using namespace fivefold;
 
 class TestNearest : public QObject {
@@ -96,6 +98,33 @@ private Q_SLOTS:
         QCOMPARE(flags[0].run, 1u);
         QVERIFY(flags[0].slowdown() > 1.2);
         QCOMPARE(static_cast<int>(flags[0].causes.front()), cause);
+    }
+    // A pipeline that polls loses a fixed time at each micro-batch.
+    void pollingIsFound() {
+        const Plan plan = sample_plan(catalogue_);
+        QVERIFY(plan.layout.pp > 1);
+        MeasuredRun run = run_of(plan, 1);
+        run.step_time = *run.step_time + Seconds(static_cast<double>(plan.layout.accumulation));
+        const auto flags = checked({run});
+        QCOMPARE(flags.size(), 1u);
+        QCOMPARE(static_cast<int>(flags[0].causes.front()), static_cast<int>(HealthCause::pipeline_waits));
+        QCOMPARE(std::count(flags[0].causes.begin(), flags[0].causes.end(), HealthCause::pipeline_waits), 1);
+    }
+    void slowHostIsFound() {
+        Plan plan = sample_plan(catalogue_);
+        plan.model = catalogue_.find_model("llama-3.2-1b")->model; // small enough for launches to matter
+        plan.training.framework = Framework::nanotron;
+        plan.layout.tp = 8;
+        plan.layout.pp = plan.layout.vpp = plan.layout.micro_batch = 1;
+        plan.training.seq_len = 2048;
+        complete(plan);
+        Profile slow = profiles_(plan);
+        slow.software.host_dense_layer.value *= 3;
+        MeasuredRun run = run_of(plan, 1);
+        run.step_time = estimate(plan, slow).time.total();
+        const auto flags = checked({run});
+        QCOMPARE(flags.size(), 1u);
+        QVERIFY(std::find(flags[0].causes.begin(), flags[0].causes.end(), HealthCause::slow_host) != flags[0].causes.end());
     }
     void circumstances() {
         Plan plan = sample_plan(catalogue_); // has a pipeline; forty times slower is more than any what-if explains
