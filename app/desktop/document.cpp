@@ -29,6 +29,10 @@ QString joined(const std::vector<std::string>& notes) {
 Document::Document(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_) {
     undoStack_.setUndoLimit(kUndoLimit);
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
+    connect(&evaluator_, &Evaluator::runsReady, this, [this] {
+        result_ = evaluator_.evaluate(plan_);
+        Q_EMIT resultChanged(result_);
+    });
     replace(sample_plan(*catalogue_), {}, {});
 }
 

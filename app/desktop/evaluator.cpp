@@ -2,6 +2,7 @@
 #include "app/desktop/evaluator.h"
 
 #include "core/advise/explanations.h"
+#include "core/formats/runs_csv.h"
 
 #include <utility>
 
@@ -18,7 +19,29 @@ constexpr Knob kRangedKnobs[] = {Knob::tp,  Knob::pp,          Knob::dp,        
 Evaluator::Evaluator(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)) {}
 
 ResultPtr Evaluator::evaluate(const Plan& plan) const {
-    return std::make_shared<const Result>(Result{plan, explained_estimate(plan, catalogue_->profile_for(plan))});
+    const Profile profile = catalogue_->profile_for(plan);
+    Result result{plan, explained_estimate(plan, profile), {}};
+    const ResidualsPtr residuals = residuals_.load();
+    if (residuals && result.estimate.valid) {
+        StepTime& time = result.estimate.time;
+        const Band band = band_for(plan, time_band(time), profile, *residuals);
+        time.low = band.low;
+        time.high = band.high;
+        result.band_basis = band_basis(band);
+    }
+    return std::make_shared<const Result>(std::move(result));
+}
+
+void Evaluator::loadRuns() {
+    runsTask_.start(
+        [catalogue = catalogue_](const std::stop_token&) -> ResidualsPtr {
+            const ProfileSource profiles = [&catalogue](const Plan& plan) { return catalogue->profile_for(plan); };
+            return std::make_shared<const std::vector<RunResidual>>(run_residuals(load_timed_runs(*catalogue), profiles));
+        },
+        [this](const ResidualsPtr& read) {
+            residuals_.store(read);
+            Q_EMIT runsReady();
+        });
 }
 
 KnobRanges Evaluator::ranges(const Plan& plan, const Locks& locks, std::stop_token stop) {

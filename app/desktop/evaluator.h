@@ -4,10 +4,12 @@
 #include "app/desktop/latest_task.h"
 #include "app/desktop/result.h"
 #include "core/formats/catalogue.h"
+#include "core/measured/band.h"
 #include "core/plan/knobs.h"
 
 #include <QObject>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <vector>
@@ -17,6 +19,7 @@ namespace fivefold {
 /// What each knob could be set to under the present locks, ascending.
 using KnobRanges = std::map<Knob, std::vector<std::int64_t>>;
 using KnobRangesPtr = std::shared_ptr<const KnobRanges>;
+using ResidualsPtr = std::shared_ptr<const std::vector<RunResidual>>;
 using CataloguePtr = std::shared_ptr<const Catalogue>;
 
 /// Turns plans into results. One estimate takes microseconds and is made at once, in any thread; everything that needs many of them
@@ -30,6 +33,9 @@ public:
     /// Pure, and safe to call from several threads at a time.
     [[nodiscard]] ResultPtr evaluate(const Plan& plan) const;
 
+    /// Reads the published runs on a worker, once; from runsReady() on evaluate() answers with a band that knows the runs near the plan.
+    void loadRuns();
+
     /// Answers with rangesReady(), unless a newer request comes first.
     void requestRanges(const Plan& plan, const Locks& locks);
     /// The same at once, for callers that can wait.
@@ -37,10 +43,12 @@ public:
 
 Q_SIGNALS:
     void rangesReady(const fivefold::KnobRangesPtr& ranges);
+    void runsReady();
 
 private:
     CataloguePtr catalogue_;
-    LatestTask rangesTask_;
+    std::atomic<ResidualsPtr> residuals_;
+    LatestTask rangesTask_, runsTask_;
 };
 
 } // namespace fivefold

@@ -100,6 +100,7 @@ void MainWindow::connectDocument() {
     connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
     connect(&document_, &Document::message, this, &MainWindow::showMessage);
     connect(&document_, &Document::refused, this, [this](Knob, const QString& reason) { statusBar()->showMessage(reason, kMessageMs); });
+    document_.evaluator().loadRuns();
 }
 
 void MainWindow::showResult(const ResultPtr& result) {

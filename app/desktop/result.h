@@ -5,6 +5,7 @@
 #include "core/plan/plan.h"
 
 #include <memory>
+#include <vector>
 
 namespace fivefold {
 
@@ -12,6 +13,7 @@ namespace fivefold {
 struct Result {
     Plan plan;
     Estimate estimate;
+    std::vector<Finding> band_basis; ///< of the step time's band; empty: the profile's own band and note
 };
 using ResultPtr = std::shared_ptr<const Result>;
 

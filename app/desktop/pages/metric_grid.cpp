@@ -87,7 +87,7 @@ void MetricGrid::showStep(const Result& result) {
     QString band;
     if (known && time.high > time.low)
         band =
-            tr("%1 to %2: %3").arg(format::duration(time.low).text(), format::duration(time.high).text(), bandBasisText(time.band_basis));
+            tr("%1 to %2: %3").arg(format::duration(time.low).text(), format::duration(time.high).text(), bandBasisText(result));
     set(Metric::step_time, tr("Step time"), value(format::duration(metrics.step_time)),
         format::duration(metrics.step_time, Detail::full).text(), band);
     set(Metric::tokens, tr("Tokens per GPU"), value(format::tokenRate(metrics.tokens_per_second_per_gpu)),

@@ -156,7 +156,7 @@ void StepPage::showTerms() {
         chart.band_text = bandText(time);
     }
     chart.total_tip = u"<b>%1</b>: %2<br/>%3<br/>%4"_s.arg(chart.total_label, format::duration(total, Detail::full).text(), chart.band_text,
-                                                           bandBasisText(time.band_basis).toHtmlEscaped());
+                                                           bandBasisText(*result()).toHtmlEscaped());
     chart.unit = unit.name;
     chart.description = sentence_->text();
     waterfall_->setData(std::move(chart));

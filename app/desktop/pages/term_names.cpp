@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/term_names.h"
 
+#include "app/desktop/finding_sentence.h"
+
 #include <QCoreApplication>
 
 namespace fivefold {
@@ -202,6 +204,13 @@ QString bandBasisText(std::string_view basis) {
         if (hole > 0 && text.startsWith(QStringView(known).left(hole))) return Terms::tr(entry).arg(text.mid(hole));
     }
     return text;
+}
+
+QString bandBasisText(const Result& result) {
+    if (result.band_basis.empty()) return bandBasisText(result.estimate.time.band_basis);
+    QStringList sentences;
+    for (const Finding& finding : result.band_basis) sentences.append(findingSentence(finding));
+    return sentences.join(u' ');
 }
 
 } // namespace fivefold

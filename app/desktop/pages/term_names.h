@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/result.h"
 #include "core/estimate/estimate.h"
 
 #include <QString>
@@ -24,5 +25,7 @@ namespace fivefold {
 [[nodiscard]] QString momentText(MemoryMoment moment); ///< "while the loss is computed"
 /// The profile's note on where the error band comes from; a note that is not known is shown as it stands.
 [[nodiscard]] QString bandBasisText(std::string_view basis);
+/// Why the band of a result's step time is as wide as it is, one or more sentences.
+[[nodiscard]] QString bandBasisText(const Result& result);
 
 } // namespace fivefold
