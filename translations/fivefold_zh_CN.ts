@@ -434,6 +434,14 @@
         <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB: little is left for fragmentation and surprises.</source>
         <translation>流水级 {stage} 使用 {needed} GiB，可用共 {capacity} GiB：留给碎片和意外情况的余地很小。</translation>
+        <location filename="../app/texts/finding_texts.h" line="50"/>
+        <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
+        <translation>流水级 {stage} 需要 {needed} GiB，而可用仅 {capacity} GiB，峰值出现在{moment}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="51"/>
+        <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
+        <translation>流水级 {stage} 使用 {needed} / {capacity} GiB，峰值出现在{moment}：留给碎片和意外的余量很少。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="55"/>
@@ -1157,6 +1165,54 @@
     <message>
         <source>token routing</source>
         <translation>词元路由</translation>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>A reading before the first optimizer update shows {less} GiB less: the optimizer&apos;s moments are not there yet.</source>
+        <translation>首次优化器更新之前的读数会少 {less} GiB：此时优化器的动量尚未分配。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>Loading a checkpoint can need {needed} of {capacity} GiB on stage {stage}, more than a training step does.</source>
+        <translation>在流水级 {stage} 上加载检查点可能需要 {needed} / {capacity} GiB，超过一个训练步。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>while a checkpoint is loaded</source>
+        <translation>加载检查点时</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>while the loss is computed</source>
+        <translation>计算损失时</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>in the backward pass of a layer</source>
+        <translation>某层反向传播时</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>in the optimizer&apos;s update</source>
+        <translation>优化器更新时</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>hybrid Mamba layers</source>
+        <translation>混合 Mamba 层</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>deferred embedding weight gradients</source>
+        <translation>推迟的嵌入权重梯度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>fine-grained activation offload</source>
+        <translation>细粒度激活卸载</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <source>fp8 without torch.compile</source>
+        <translation>不带 torch.compile 的 fp8</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2307,31 @@
         <source>no profile of this framework: constants of %1</source>
         <translation>此框架没有性能档案：采用 %1 的常数</translation>
     </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <source>Optimizer working set</source>
+        <translation>优化器工作集</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <source>while a checkpoint is loaded</source>
+        <translation>加载检查点时</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <source>in the optimizer&apos;s update</source>
+        <translation>优化器更新时</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <source>calibrated on published memory readings of this framework family</source>
+        <translation>根据该框架族已公布的显存读数校准</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <source>no memory readings of this framework family: what ran and what ran out of memory</source>
+        <translation>该框架族没有显存读数：依据成功运行与显存不足的记录</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -3186,6 +3267,21 @@
         <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
         <source>Share of the stage&apos;s total</source>
         <translation>占该流水级总量的比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="1"/>
+        <source>Live between two steps</source>
+        <translation>两步之间占用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="1"/>
+        <source>Live %1</source>
+        <translation>%1占用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="1"/>
+        <source>Eight of ten runs lie between %1 and %2.</source>
+        <translation>十次运行中有八次介于 %1 和 %2 之间。</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ void add_memory(JsonText& json, const MemoryEstimate& memory) {
     json.member("capacity_bytes", std::round(memory.capacity.value())).member("fits", memory.fits());
     json.member("fit_probability", memory.fit_probability).member("verdict", verdict_name(memory.verdict));
     json.member("worst_stage", memory.worst_stage).member("headroom", memory.headroom());
+    json.member("low_bytes", std::round(memory.low.value())).member("high_bytes", std::round(memory.high.value())).member("band_basis", memory.band_basis);
     json.key("stages").open_array();
     for (std::size_t i = 0; i < memory.stages.size(); ++i) {
         const StageMemory& stage = memory.stages[i];
@@ -42,9 +43,14 @@ void add_memory(JsonText& json, const MemoryEstimate& memory) {
         for (const Bytes term : stage.terms) total += std::round(term.value());
         json.open_object().member("stage", i).member("total_bytes", total).member("layers", stage.layers);
         json.member("micro_batches_in_flight", stage.micro_batches_in_flight);
-        json.member("peak", stage.peak == MemoryMoment::loss ? "loss" : "backward");
+        json.member("peak", memory_moment_name(stage.peak));
         json.member("steady_bytes", std::round(stage.steady().value())).member("allocated_bytes", std::round(stage.allocated().value()));
         json.member("reserved_bytes", std::round(stage.reserved().value()));
+        json.member("run_ahead_bytes", std::round(stage.run_ahead.value())).member("first_step_lacks_bytes", std::round(stage.first_step_lacks.value()));
+        json.key("moments").open_object().member("steady", std::round(stage.steady().value()));
+        for (std::size_t m = 0; m < kMemoryMoments; ++m)
+            json.member(memory_moment_name(static_cast<MemoryMoment>(m)), std::round(stage.moments[m].value()));
+        json.close_object();
         json.key("terms").open_object();
         for (std::size_t t = 0; t < kMemoryTerms; ++t)
             json.member(memory_term_name(static_cast<MemoryTerm>(t)), std::round(stage.terms[t].value()));

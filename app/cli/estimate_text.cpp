@@ -52,7 +52,16 @@ std::string memory_report(const MemoryEstimate& memory) {
     std::string out = "\nMemory of one GPU, GiB (capacity " + text::fixed(in_gib(memory.capacity), 2) + ")\n" + table.text(2);
     out += "  verdict: " + spaced(verdict_name(memory.verdict)) + ", fits with probability " + text::percent_text(memory.fit_probability) +
            ", headroom " + text::percent_text(memory.headroom()) + "\n";
-    return out;
+    out += "  band: " + text::fixed(in_gib(memory.low), 2) + " to " + text::fixed(in_gib(memory.high), 2) + " GiB";
+    out += (memory.band_basis.empty() ? "" : " (" + memory.band_basis + ")") + "\n";
+    const StageMemory& worst = memory.stages[memory.worst_stage];
+    out += "  live tensors of stage " + std::to_string(memory.worst_stage) + ", GiB: between steps " + text::fixed(in_gib(worst.steady()), 2);
+    for (std::size_t m = 0; m < kMemoryMoments; ++m) {
+        if (worst.moments[m] == Bytes(0)) continue;
+        out += std::string(", ") + memory_moment_name(static_cast<MemoryMoment>(m)) + " " + text::fixed(in_gib(worst.moments[m]), 2);
+        if (static_cast<MemoryMoment>(m) == worst.peak) out += " (peak)";
+    }
+    return out + "\n";
 }
 
 std::string time_report(const Estimate& estimate, const Band& band) {

@@ -56,8 +56,10 @@ inline constexpr FindingText kFindingTexts[] = {
     {"zero-range", QT_TRANSLATE_NOOP("Finding", "ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.")},
     {"tp-beyond-domain", QT_TRANSLATE_NOOP("Finding", "TP {tp} reaches beyond the NVLink domain of {domain} GPUs.")},
     {"few-micro-batches", QT_TRANSLATE_NOOP("Finding", "Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.")},
-    {"out-of-memory", QT_TRANSLATE_NOOP("Finding", "Stage {stage} needs {needed} GiB of {capacity} GiB.")},
-    {"memory-tight", QT_TRANSLATE_NOOP("Finding", "Stage {stage} uses {needed} of {capacity} GiB: little is left for fragmentation and surprises.")},
+    {"out-of-memory", QT_TRANSLATE_NOOP("Finding", "Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.")},
+    {"memory-tight", QT_TRANSLATE_NOOP("Finding", "Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.")},
+    {"first-iteration-reading", QT_TRANSLATE_NOOP("Finding", "A reading before the first optimizer update shows {less} GiB less: the optimizer's moments are not there yet.")},
+    {"checkpoint-load", QT_TRANSLATE_NOOP("Finding", "Loading a checkpoint can need {needed} of {capacity} GiB on stage {stage}, more than a training step does.")},
     {"precision-unsupported", QT_TRANSLATE_NOOP("Finding", "{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.")},
     {"profile-borrowed", QT_TRANSLATE_NOOP("Finding", "No measured runs calibrate {what}; constants of {from} are used and the error band is wide.")},
     {"schedule-ideal", QT_TRANSLATE_NOOP("Finding", "The bubble of {schedule} is the published ideal, not a simulated schedule.")},
@@ -141,6 +143,14 @@ inline constexpr FindingText kFindingTexts[] = {
 
 /// Sentence parts that the core hands over as arguments ({part}, {condition}, {problem}, {what}), listed for translation.
 inline constexpr const char* kFindingParts[] = {
+    QT_TRANSLATE_NOOP("Finding", "while a checkpoint is loaded"),
+    QT_TRANSLATE_NOOP("Finding", "while the loss is computed"),
+    QT_TRANSLATE_NOOP("Finding", "in the backward pass of a layer"),
+    QT_TRANSLATE_NOOP("Finding", "in the optimizer's update"),
+    QT_TRANSLATE_NOOP("Finding", "hybrid Mamba layers"),
+    QT_TRANSLATE_NOOP("Finding", "deferred embedding weight gradients"),
+    QT_TRANSLATE_NOOP("Finding", "fine-grained activation offload"),
+    QT_TRANSLATE_NOOP("Finding", "fp8 without torch.compile"),
     QT_TRANSLATE_NOOP("Finding", "mixture of experts"),
     QT_TRANSLATE_NOOP("Finding", "latent attention"),
     QT_TRANSLATE_NOOP("Finding", "sparse-attention indexer"),

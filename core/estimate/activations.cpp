@@ -61,8 +61,13 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
         const double rotated = m.positions == Positions::rope ? software.rope_kept * (queries + keys) : 0;
         memory[MemoryTerm::qkv] = Bytes(x.T * d * (x.element * (queries + 2 * keys) + rotated + expand * queries));
     }
+    if (m.qk_norm != QkNorm::none && !m.latent) // inputs of the norms over queries and keys, and the contiguous copies they make
+        memory[MemoryTerm::qkv] += Bytes(2 * x.element * x.T * to_double(m.head_dim) * (x.a / x.t + std::max(1.0, x.k / x.t)));
     const bool scores = keeps_scores(plan.training.attention);
-    const double copies = scores || plan.training.precision == Precision::fp32 ? 1 : profile.hardware.attention_output_copies.value;
+    // Layers order tokens before batch, some flash kernels the other way round: with one sequence that is the same.
+    const bool transposed = software.transformer_engine && !scores && x.b > 1 && plan.training.precision != Precision::fp32;
+    const HardwareProfile& hardware = profile.hardware;
+    const double copies = !transposed ? 1 : plan.training.dropout ? hardware.attention_output_copies_dropout.value : hardware.attention_output_copies.value;
     memory[MemoryTerm::attention_output] = Bytes(copies * x.element * output + 4 * x.T * x.a / x.t);                              // (3.6)
     if (scores && !dropped(recompute_core_attention))
         memory[MemoryTerm::attention_scores] = Bytes((plan.training.dropout ? software.scores_kept_dropout : software.scores_kept) * x.a * x.b * (x.s / x.c) * x.s / x.t);
@@ -73,9 +78,7 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
         return memory;
     }
     const MixtureOfExperts& moe = *m.moe;                                                                                         // (3.9)
-    const bool balanced = plan.training.routing == TokenRouting::balanced || plan.training.routing == TokenRouting::dropping;
-    const double gamma = balanced ? expert_capacity(plan.training) : software.routing_imbalance.value;
-    const double etp = to_double(plan.layout.etp), routed = x.T / x.u, rows = routed * to_double(moe.top_k) * etp * gamma;
+    const double etp = to_double(plan.layout.etp), routed = x.T / x.u, rows = routed_rows(plan, software);
     memory[MemoryTerm::router] = Bytes(software.router_bytes * routed * to_double(moe.experts));
     if (!dropped(recompute_moe)) {
         const double width = rows * to_double(moe.ffn) / etp;
@@ -97,6 +100,12 @@ StageMemory kept(const Plan& plan, const Profile& profile, bool moe_layer, unsig
 
 } // namespace
 
+double routed_rows(const Plan& plan, const SoftwareProfile& software) {
+    const bool balanced = plan.training.routing == TokenRouting::balanced || plan.training.routing == TokenRouting::dropping;
+    const Shape x(plan);
+    return x.T / x.u * to_double(plan.model.moe->top_k) * to_double(plan.layout.etp) * (balanced ? expert_capacity(plan.training) : software.routing_imbalance.value);
+}
+
 StageMemory layer_activations_unrecomputed(const Plan& plan, const Profile& profile, bool moe_layer) { return kept(plan, profile, moe_layer, 0); }
 
 StageMemory layer_activations(const Plan& plan, const Profile& profile, bool moe_layer) {
@@ -106,16 +115,12 @@ StageMemory layer_activations(const Plan& plan, const Profile& profile, bool moe
     case RecomputeKind::none: return kept(plan, profile, moe_layer, 0);
     case RecomputeKind::selective:
         if (share <= 0) return kept(plan, profile, moe_layer, plan.layout.recompute.modules);
-        if (moe_layer) { // grouped GEMMs and all-to-alls are computed again: input and attention output stay
-            StageMemory memory;
-            memory[MemoryTerm::checkpoints] = Bytes(x.element * x.T * x.h / x.u);
-            memory[MemoryTerm::attention_output] = Bytes(x.element * x.T * x.a * to_double(v_dim(plan.model)) / x.t);
-            return memory;
-        } else {
+        if (!moe_layer) {
             StageMemory memory = kept(plan, profile, moe_layer, 0);
             scale(memory, share);
             return memory;
         }
+        break; // all-to-alls and grouped GEMMs are computed again: as with full recomputation
     case RecomputeKind::full: break;
     }
     StageMemory memory;

@@ -16,6 +16,9 @@
 namespace fivefold {
 namespace {
 
+/// Share of the card's memory from which a difference is worth a note.
+constexpr double kWorthAWord = 0.02;
+
 FindingArgument arg(const char* name, double value) { return {name, value, {}}; }
 FindingArgument arg(const char* name, std::string text) { return {name, 0, std::move(text)}; }
 
@@ -58,12 +61,38 @@ Metrics metrics(const Plan& plan, const StepTime& time) {
     return metrics;
 }
 
+/// Sentence part that says when a stage holds most.
+const char* moment_phrase(MemoryMoment moment) {
+    switch (moment) {
+    case MemoryMoment::load: return "while a checkpoint is loaded";
+    case MemoryMoment::loss: return "while the loss is computed";
+    case MemoryMoment::optimizer: return "in the optimizer's update";
+    default: return "in the backward pass of a layer";
+    }
+}
+
+/// Notes that hold whatever the verdict: what the model leaves out, and a checkpoint that needs more than a step.
+void add_memory_notes(const Plan& plan, const MemoryEstimate& memory, std::vector<Finding>& findings) {
+    for (const std::string& feature : plan.training.not_modelled) findings.push_back({"not-modelled", Severity::warning, {arg("what", feature)}, {}});
+    if (memory.verdict == Verdict::out_of_memory) return;
+    for (std::size_t i = 0; i < memory.stages.size(); ++i) {
+        const StageMemory& stage = memory.stages[i];
+        const Bytes needed = stage.total() - stage.allocated() + stage.moments[static_cast<std::size_t>(MemoryMoment::load)];
+        if (needed < memory.capacity) continue;
+        findings.push_back({"checkpoint-load", Severity::warning,
+                            {arg("stage", to_double(static_cast<std::int64_t>(i))), arg("needed", in_gib(needed)), arg("capacity", in_gib(memory.capacity))}, {}});
+        return;
+    }
+}
+
 void add_memory_findings(const Plan& plan, const Profile& profile, const StageMap& map, const MemoryEstimate& memory, std::vector<Finding>& findings) {
+    add_memory_notes(plan, memory, findings);
     if (memory.verdict == Verdict::fits || memory.stages.empty()) return;
     const bool over = memory.verdict == Verdict::out_of_memory;
     Finding finding{over ? "out-of-memory" : "memory-tight", over ? Severity::error : Severity::warning, {}, {}};
-    finding.arguments = {arg("stage", to_double(static_cast<std::int64_t>(memory.worst_stage))), arg("needed", in_gib(memory.stages[memory.worst_stage].total())),
-                         arg("capacity", in_gib(memory.capacity))};
+    const StageMemory& worst = memory.stages[memory.worst_stage];
+    finding.arguments = {arg("stage", to_double(static_cast<std::int64_t>(memory.worst_stage))), arg("needed", in_gib(worst.total())),
+                         arg("capacity", in_gib(memory.capacity)), arg("moment", std::string(moment_phrase(worst.peak)))};
     SuggestedChange recompute{Knob::recompute, {}}; // recomputation never changes the layout, so it is what can be offered at once
     for (std::int64_t kind = static_cast<std::int64_t>(plan.layout.recompute.kind) + 1; kind <= 2; ++kind) {
         Plan candidate = plan;
@@ -72,6 +101,9 @@ void add_memory_findings(const Plan& plan, const Profile& profile, const StageMa
     }
     if (!recompute.values.empty()) finding.fixes.push_back(std::move(recompute));
     findings.push_back(std::move(finding));
+    // The first update allocates the optimizer's moments: until then such a plan looks better than it is.
+    if (worst.first_step_lacks > kWorthAWord * memory.capacity)
+        findings.push_back({"first-iteration-reading", Severity::info, {arg("less", in_gib(worst.first_step_lacks))}, {}});
 }
 
 void add_layout_findings(const Plan& plan, const StageMap& map, const std::vector<std::int64_t>& split, std::vector<Finding>& findings) {
@@ -112,6 +144,7 @@ Estimate estimate(const Plan& plan, const Profile& profile) {
     StepResult step = estimate_step_time(plan, profile, map);
     result.time = std::move(step.time);
     result.traffic = std::move(step.traffic);
+    add_run_ahead(result.memory, plan, profile.software, result.time);
     const double wider = plan.model.moe ? std::max(1.0, profile.software.band_moe.value) : 1;
     result.time.low = result.time.total() * std::max(0.3, 1 - wider * (1 - profile.time_band_low));
     result.time.high = result.time.total() * (1 + wider * (profile.time_band_high - 1));

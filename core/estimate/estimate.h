@@ -20,6 +20,7 @@ enum class MemoryTerm {
     latent, dropout_masks, mlp, router, experts, shared_expert,           // (3.7)-(3.9)
     checkpoints, recompute_working_set, embedding_ids,                    // (3.10), (3.14)
     logits, backward_working_set, cp_buffers, gathered_weights,           // (3.14), (3.16), (3.11), (3.2)
+    optimizer_working_set,                                                // temporaries of the update
     gradient_buckets, dummy_weight_gradients, workspace,                  // (3.16)
     offload_buffers,                                                      // (3.20)
     fragmentation, nccl, context,                                         // (3.15), (3.17)
@@ -43,21 +44,28 @@ inline constexpr std::size_t kMemoryGroups = static_cast<std::size_t>(MemoryGrou
 [[nodiscard]] MemoryGroup memory_group(MemoryTerm term);
 [[nodiscard]] const char* memory_group_name(MemoryGroup group);
 
-/// The moment of a step at which a stage holds most.
-enum class MemoryMoment { loss, backward };
+/// Moments of a run at which a stage can hold most. `load`: a checkpoint is read beside the state that it will replace; it happens
+/// once, or never, so that it is shown but never sets the peak.
+enum class MemoryMoment { load, loss, backward, optimizer, count_ };
+inline constexpr std::size_t kMemoryMoments = static_cast<std::size_t>(MemoryMoment::count_);
+[[nodiscard]] const char* memory_moment_name(MemoryMoment moment);
 
 struct StageMemory {
     std::array<Bytes, kMemoryTerms> terms{};
     std::int64_t layers = 0;          ///< decoder layers of all its chunks
     double micro_batches_in_flight = 0; ///< in units of the whole stage
-    MemoryMoment peak = MemoryMoment::backward;
+    MemoryMoment peak = MemoryMoment::backward; ///< to which the terms belong
+    std::array<Bytes, kMemoryMoments> moments{}; ///< live tensors at each; allocated() is that of the peak
+    Bytes run_ahead; ///< freed blocks that the allocator holds while the host is ahead of the GPU; given back when memory runs short
+    Bytes update_leaves; ///< what the update leaves behind until the next step begins
+    Bytes first_step_lacks; ///< optimizer moments: allocated by the first update, so that a reading before it is lower by them
 
     [[nodiscard]] Bytes operator[](MemoryTerm term) const { return terms[static_cast<std::size_t>(term)]; }
     Bytes& operator[](MemoryTerm term) { return terms[static_cast<std::size_t>(term)]; }
     [[nodiscard]] Bytes total() const;     ///< as nvidia-smi would show: sum of all terms
-    [[nodiscard]] Bytes steady() const;    ///< resident between steps: states, workspace, dummy gradients
+    [[nodiscard]] Bytes steady() const;    ///< resident between steps: states, workspace, dummy gradients, what the update leaves
     [[nodiscard]] Bytes allocated() const; ///< peak of live tensors: without fragmentation, NCCL, context
-    [[nodiscard]] Bytes reserved() const;  ///< allocated + fragmentation
+    [[nodiscard]] Bytes reserved() const;  ///< allocated + fragmentation + run-ahead
     [[nodiscard]] Bytes group(MemoryGroup group) const;
 };
 
@@ -68,6 +76,8 @@ struct MemoryEstimate {
     Bytes capacity; ///< usable bytes of the GPU
     std::vector<StageMemory> stages;
     std::size_t worst_stage = 0;
+    Bytes low, high;        ///< band of the worst stage's total: 80 % of runs lie inside
+    std::string band_basis;
     double fit_probability = 0;
     Verdict verdict = Verdict::fits;
     [[nodiscard]] bool fits() const { return verdict == Verdict::fits || verdict == Verdict::tight; }
@@ -80,6 +90,7 @@ struct StepTime {
     std::string band_basis;
     std::vector<Seconds> stage_busy; ///< forward + backward of one micro-batch on each stage
     Seconds layer_forward_backward;  ///< one layer of the most frequent kind
+    Seconds layer_device, layer_host; ///< what the GPU and the host each need for it: the longer one sets the pace
     [[nodiscard]] Seconds operator[](TimeTerm term) const { return terms[static_cast<std::size_t>(term)]; }
     Seconds& operator[](TimeTerm term) { return terms[static_cast<std::size_t>(term)]; }
     [[nodiscard]] Seconds total() const;

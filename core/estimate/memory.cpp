@@ -18,6 +18,13 @@ namespace {
 
 /// (3.17) buffers of one NCCL channel and connection: LL 0.5 + LL128 4.69 + Simple 4 MiB.
 constexpr double kChannelBytes = 9.19 * kMiB;
+/// Chunks that start earlier when pipeline messages overlap in the warm-up: one receive posted ahead in each direction.
+constexpr std::int64_t kWarmupAhead = 2;
+/// GEMM streams of Transformer Engine's grouped linear layer, each with a workspace.
+constexpr double kGroupedStreams = 4;
+
+/// The part of it that the first update allocates: moments without the master copy.
+double moment_bytes(Optimizer optimizer) { return optimizer_state_bytes(optimizer) - 4; }
 
 class StageBuilder {
 public:
@@ -26,6 +33,8 @@ public:
           tokens_(to_double(layout_.micro_batch) * to_double(plan.training.seq_len) / to_double(layout_.cp)),
           sp_(layout_.sequence_parallel ? t_ : 1), hidden_(to_double(plan.model.hidden)), vocab_(padded_vocabulary(plan.model.vocab, layout_.tp)),
           element_(plan.training.precision == Precision::fp32 ? 4 : 2), state_(state_bytes(plan.training, software_)),
+          zero_(software_.resharding_optional && layout_.zero == 2 ? 3 : layout_.zero), engine_(is_on(plan.training.transformer_engine, true) && software_.transformer_engine),
+          dense_ranks_(dense_shard_ranks(layout_)), expert_ranks_(expert_shard_ranks(layout_)), reduced_(reduced_gradient_bytes(plan.training, software_)),
           dense_(layer_activations(plan, profile, false)), moe_(plan.model.moe ? layer_activations(plan, profile, true) : StageMemory{}),
           dense_again_(again(false)), moe_again_(plan.model.moe ? again(true) : Bytes()) {}
 
@@ -34,30 +43,35 @@ public:
         const auto& [content, parameters] = map_.ranks[static_cast<std::size_t>(rank)];
         stage.layers = content.dense_layers + content.moe_layers;
         add_states(stage, content, parameters);
+        const StageMemory between = stage; // of two steps
         add_activations(stage, rank, content);
-        add_peak(stage, content, parameters);
+        add_peak(stage, between, content, parameters);
         add_process(stage);
         return stage;
     }
 
 private:
+    /// Bytes of a state kept `bytes` per parameter, sharded from ZeRO stage `from` on.
+    [[nodiscard]] Bytes sharded(const RankParameters& parameters, int from, double bytes) const {
+        const bool split = zero_ >= from;
+        return Bytes(bytes * (parameters.dense / (split ? dense_ranks_ : 1) + parameters.expert / (split ? expert_ranks_ : 1)));
+    }
+
     void add_states(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const {
         const double copies = layout_.schedule == Schedule::dual_pipe ? 2 : 1; // both directions hold the stage's weights
-        const double n = dense_shard_ranks(layout_), ne = expert_shard_ranks(layout_);
-        const auto sharded = [&](int from, double bytes) {
-            const bool split = layout_.zero >= from;
-            return Bytes(bytes * (parameters.dense / (split ? n : 1) + parameters.expert / (split ? ne : 1)));
-        };
-        stage[MemoryTerm::weights] = copies * sharded(3, state_.weights);
-        stage[MemoryTerm::gradients] = copies * sharded(2, state_.gradients);
-        stage[MemoryTerm::optimizer] = sharded(1, state_.optimizer + software_.optimizer_extra);
+        stage[MemoryTerm::weights] = copies * sharded(parameters, 3, state_.weights);
+        stage[MemoryTerm::gradients] = copies * sharded(parameters, 2, state_.gradients);
+        stage[MemoryTerm::optimizer] = sharded(parameters, 1, state_.optimizer);
+        stage.first_step_lacks = sharded(parameters, 1, moment_bytes(plan_.training.optimizer)) * (1 - std::clamp(plan_.training.offload_optimizer, 0.0, 1.0));
         add_stated_states(stage, content, parameters);
-        if (layout_.zero >= 1 && layout_.zero < 3) // (3.16) bucket ends are padded to lcm(n, 128) elements, half of that on average
+        if (zero_ >= 1 && zero_ < 3) // (3.16) bucket ends are padded to lcm(n, 128) elements, half of that on average
             stage[MemoryTerm::gradient_buckets] = Bytes(std::ceil(parameters.dense / software_.ddp_bucket) *
-                                                        to_double(std::lcm(static_cast<std::int64_t>(n), std::int64_t{128})) / 2 * (state_.weights + state_.gradients));
-        if (layout_.zero == 1) stage[MemoryTerm::gradient_buckets] += Bytes(software_.gather_buffers * parameters.total());
-        if (software_.dummy_weight_gradients) stage[MemoryTerm::dummy_weight_gradients] = dummy_gradients(stage);
-        stage[MemoryTerm::workspace] = Bytes(profile_.hardware.workspace);
+                                                        to_double(std::lcm(static_cast<std::int64_t>(dense_ranks_), std::int64_t{128})) / 2 * (state_.weights + state_.gradients));
+        if (zero_ == 1) stage[MemoryTerm::gradient_buckets] += Bytes(software_.gather_buffers * parameters.total());
+        stage[MemoryTerm::workspace] = Bytes(profile_.hardware.workspace - (plan_.training.deterministic == Switch::off ? profile_.hardware.deterministic_workspace.value : 0));
+        if (!engine_) return;
+        stage[MemoryTerm::dummy_weight_gradients] = dummy_gradients(content);
+        if (content.moe_layers > 0) stage[MemoryTerm::workspace] += Bytes(kGroupedStreams * profile_.hardware.gemm_workspace);
     }
 
     /// What a plan states beyond the profile: cached copies in low precision, Adam for embeddings beside Muon, state on the host.
@@ -67,14 +81,14 @@ private:
         if (cached != 0 || more != 0) {
             const RankParameters decoder = decoder_parameters(plan_.model, content, map_.layer);
             stage[MemoryTerm::weights] += Bytes((layout_.schedule == Schedule::dual_pipe ? 2 : 1) * cached * decoder.total());
-            stage[MemoryTerm::optimizer] += Bytes(more * std::max(0.0, parameters.dense - decoder.dense) / (layout_.zero >= 1 ? dense_shard_ranks(layout_) : 1));
+            stage[MemoryTerm::optimizer] += Bytes(more * std::max(0.0, parameters.dense - decoder.dense) / (zero_ >= 1 ? dense_ranks_ : 1));
         }
         if (training.offload_optimizer > 0) { // (3.19); sharded gradients go where their optimizer is
             const double here = 1 - std::min(1.0, training.offload_optimizer);
             stage[MemoryTerm::optimizer] *= here;
-            if (layout_.zero >= 2) stage[MemoryTerm::gradients] *= here;
+            if (zero_ >= 2) stage[MemoryTerm::gradients] *= here;
         }
-        if (training.offload_weights > 0 && layout_.zero >= 3) stage[MemoryTerm::weights] *= 1 - std::min(1.0, training.offload_weights);
+        if (training.offload_weights > 0 && zero_ >= 3) stage[MemoryTerm::weights] *= 1 - std::min(1.0, training.offload_weights);
     }
 
     /// (3.20) What is kept beyond the layers in transit waits on the host; two layers are on their way at a time.
@@ -89,9 +103,9 @@ private:
         stage[MemoryTerm::offload_buffers] = std::min(moved, 2 * share * std::max(dense_.total(), moe_.total()));
     }
 
-    /// (3.16) Transformer Engine: 2 B for every distinct weight shape when weight gradients accumulate in the GEMM.
-    [[nodiscard]] Bytes dummy_gradients(const StageMemory& stage) const {
-        if (stage.layers == 0) return {};
+    /// (3.16) Transformer Engine: 2 B for every distinct weight shape of the stage when weight gradients accumulate in the GEMM.
+    [[nodiscard]] Bytes dummy_gradients(const StageContent& content) const {
+        if (content.dense_layers + content.moe_layers == 0) return {};
         const Transformer& m = plan_.model;
         double shapes = 0;
         if (m.latent) {
@@ -101,15 +115,18 @@ private:
         } else {
             shapes = hidden_ * to_double(m.head_dim) * to_double(2 * m.heads + 2 * m.kv_heads) / t_;
         }
-        const double f = m.moe && model_has_moe_ ? to_double(m.moe->ffn) / to_double(layout_.etp) : to_double(m.ffn) / t_;
-        shapes += mlp_matrices(m) * hidden_ * f;
-        return Bytes(2 * shapes);
+        // Feed-forward blocks: dense, expert and shared expert, once where two have the same width.
+        const double dense = content.dense_layers > 0 ? to_double(m.ffn) / t_ : 0;
+        const double expert = content.moe_layers > 0 ? to_double(m.moe->ffn) / to_double(layout_.etp) : 0;
+        const double shared = content.moe_layers > 0 ? to_double(m.moe->shared_ffn) / t_ : 0;
+        const double widths = dense + (expert != dense ? expert : 0) + (shared != dense && shared != expert ? shared : 0);
+        return Bytes(2 * (shapes + mlp_matrices(m) * hidden_ * widths));
     }
 
     void add_activations(StageMemory& stage, std::int64_t rank, const StageContent& content) const {
         const std::int64_t p = layout_.pp, v = layout_.vpp, m = layout_.accumulation;
         const auto alive = [&, whole = micro_batches_in_flight(layout_.schedule, p, rank, m)](std::int64_t j) {
-            return v > 1 ? to_double(chunk_in_flight(p, rank, m, v, j)) : whole;
+            return v > 1 ? to_double(chunk_in_flight(p, rank, m, v, j, plan_.training.warmup_overlap ? kWarmupAhead : 0)) : whole;
         };
         double dense = 0, moe = 0; // layers times micro-batches
         for (std::int64_t j = 0; j < v; ++j) {
@@ -134,53 +151,122 @@ private:
         for (std::size_t i = 0; i < kMemoryTerms; ++i) to.terms[i] += times * layer.terms[i];
     }
 
-    /// The larger of the two moments: the loss, or the backward pass of one layer.
-    void add_peak(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const {
-        const bool has_layers = stage.layers + content.mtp_layers > 0, tensor = layout_.tp > 1;
-        const double wide = element_ / 2; // counts below are for 16-bit elements
-        const Bytes full(tensor ? software_.full_hidden * tokens_ * hidden_ * wide : 0);
-        Bytes working, ring, again;
-        if (has_layers) {
-            const double f = content.dense_layers > 0 ? to_double(plan_.model.ffn) : 0, gates = plan_.model.gated_mlp ? 2 : 1;
-            working = Bytes(wide * tokens_ * (software_.work_hidden * hidden_ + (software_.work_hidden_sharded * hidden_ + software_.work_ffn * gates * f) / t_)); // (3.16)
-            if (layout_.cp > 1) ring = Bytes(context_buffer_bytes(plan_, software_)); // (3.11)
-            if (content.moe_layers > 0 && layout_.ep * layout_.etp > 1 && plan_.training.dispatcher == Dispatcher::all_gather) // the tokens of all expert ranks
-                working += Bytes(2 * tokens_ / sp_ * hidden_ * to_double(layout_.ep) * to_double(layout_.etp));
-            if (content.dense_layers > 0) again = dense_again_;
-            if (content.moe_layers > 0) again = std::max(again, moe_again_);
+    /// Working memory of one moment, by line.
+    struct Working {
+        Bytes logits, backward, ring, again, gathered, optimizer;
+        [[nodiscard]] Bytes total() const { return logits + backward + ring + again + gathered + optimizer; }
+    };
+
+    /// The loss, the output layer's backward pass, the backward pass of a layer, the optimizer's update: the terms become those of the
+    /// largest.
+    void add_peak(StageMemory& stage, const StageMemory& between, const StageContent& content, const RankParameters& parameters) const {
+        const Bytes alive = live(stage), idle = live(between);
+        Working loss = at_loss(content, parameters);
+        const Working head = at_head_backward(content, parameters);
+        if (head.total() > loss.total()) loss = head;
+        const Working backward = at_layer_backward(stage, content, parameters);
+        Working update;
+        stage.update_leaves = sharded(parameters, 1, state_.gradient_copies);
+        update.optimizer = stage.update_leaves + sharded(parameters, 1, software_.optimizer_extra) + update_temporaries(content);
+
+        const auto moment = [&stage](MemoryMoment which) -> Bytes& { return stage.moments[static_cast<std::size_t>(which)]; };
+        moment(MemoryMoment::load) = idle + sharded(parameters, 1, software_.load_copies);
+        moment(MemoryMoment::loss) = content.head ? alive + loss.total() : Bytes();
+        moment(MemoryMoment::backward) = alive + backward.total();
+        moment(MemoryMoment::optimizer) = idle + update.total();
+        stage.peak = MemoryMoment::backward;
+        if (moment(MemoryMoment::loss) > moment(stage.peak)) stage.peak = MemoryMoment::loss;
+        if (moment(MemoryMoment::optimizer) > moment(stage.peak)) {
+            stage.peak = MemoryMoment::optimizer;
+            stage.terms = between.terms;
         }
-        Bytes logits;
-        if (content.head) { // (3.14)
-            const double y = loss_bytes(plan_.training, software_) * (1 + plan_.model.mtp_layers);
-            const double held = plan_.training.loss == LossKind::chunked ? std::min(tokens_, chunk_tokens()) : tokens_;
-            logits = Bytes(y * held * to_double(vocab_) / (software_.loss_gathered ? 1 : t_) + 2 * element_ * tokens_ * hidden_ / sp_ +
-                           (sp_ > 1 ? element_ * tokens_ * hidden_ : 0));
+        const Working& most = stage.peak == MemoryMoment::loss ? loss : stage.peak == MemoryMoment::backward ? backward : update;
+        stage[MemoryTerm::logits] = most.logits;
+        stage[MemoryTerm::backward_working_set] = most.backward;
+        stage[MemoryTerm::cp_buffers] = most.ring;
+        stage[MemoryTerm::recompute_working_set] = most.again;
+        stage[MemoryTerm::gathered_weights] = most.gathered;
+        stage[MemoryTerm::optimizer_working_set] = most.optimizer;
+    }
+
+    static Bytes live(const StageMemory& stage) {
+        Bytes sum;
+        for (const Bytes term : stage.terms) sum += term;
+        return sum;
+    }
+
+    /// Buffers of the whole sequence with tensor parallelism.
+    [[nodiscard]] Bytes whole_sequence() const { return Bytes(layout_.tp > 1 ? software_.full_hidden * tokens_ * hidden_ * element_ / 2 : 0); }
+
+    /// Weights that stay whole between micro-batches: with a pipeline and gradients, or without resharding.
+    [[nodiscard]] Bytes kept_whole(const RankParameters& parameters) const {
+        if (zero_ < 3) return {};
+        return Bytes(((layout_.pp > 1 || layout_.zero < 3 ? 2 : 0) + (layout_.pp > 1 ? 2 : 0)) * parameters.total());
+    }
+
+    /// (3.14) bytes held per logit and rank.
+    [[nodiscard]] Bytes logits(double bytes) const {
+        const double held = plan_.training.loss == LossKind::chunked ? std::min(tokens_, chunk_tokens()) : tokens_;
+        return Bytes(bytes * held * to_double(vocab_) / (software_.loss_gathered ? 1 : t_));
+    }
+
+    [[nodiscard]] Working at_loss(const StageContent& content, const RankParameters& parameters) const {
+        Working working;
+        if (!content.head) return working;
+        working.logits = logits(loss_bytes(plan_.training, software_) * (1 + plan_.model.mtp_layers)) +
+                         Bytes(2 * element_ * tokens_ * hidden_ / sp_ + (sp_ > 1 ? element_ * tokens_ * hidden_ : 0));
+        working.backward = whole_sequence();
+        if (zero_ >= 3) // (3.2) two prefetched units, or the output layer
+            working.gathered = Bytes(2 * std::max(2 * largest_unit(content), to_double(vocab_) * hidden_ / t_)) + kept_whole(parameters);
+        return working;
+    }
+
+    /// The gradient of the logits beside that of the output layer's weights; with ZeRO-3 those weights, whole, and the copy that is reduced.
+    [[nodiscard]] Working at_head_backward(const StageContent& content, const RankParameters& parameters) const {
+        Working working;
+        if (!content.head) return working;
+        const double held = loss_bytes(plan_.training, software_);
+        const double share = plan_.training.loss == LossKind::chunked ? held / software_.loss_bytes_unfused : 1;
+        working.logits = logits(std::min(held, software_.loss_gradient_bytes * share)) + Bytes(2 * element_ * tokens_ * hidden_ / sp_);
+        const double weights = to_double(vocab_) * hidden_ / t_;
+        working.backward = whole_sequence() + Bytes(element_ * weights + (sp_ > 1 ? 2 : 1) * element_ * tokens_ * hidden_);
+        if (zero_ >= 3) working.gathered = Bytes((2 + reduced_) * weights) + kept_whole(parameters);
+        return working;
+    }
+
+    [[nodiscard]] Working at_layer_backward(const StageMemory& stage, const StageContent& content, const RankParameters& parameters) const {
+        Working working;
+        working.backward = whole_sequence();
+        if (zero_ >= 3) { // (3.2) the unit, its gradient and the copy that is reduced
+            const double bytes = software_.unit_bytes > 0 ? software_.unit_bytes.value : 4 + 2 + reduced_;
+            working.gathered = Bytes(bytes * largest_unit(content)) + kept_whole(parameters);
         }
-        Bytes gathered_forward, gathered_backward;
-        if (layout_.zero >= 3) { // (3.2) two prefetched units; in backward also the unit's gradient and its reduction copy
-            const double unit = largest_unit(content), head = content.head ? to_double(vocab_) * hidden_ / t_ : 0;
-            gathered_forward = Bytes(2 * std::max(2 * unit, head));
-            gathered_backward = Bytes(unit * (software_.unit_bytes > 0 ? software_.unit_bytes.value : 4 + 2 + reduced_gradient_bytes(plan_.training, software_)));
-            if (layout_.pp > 1) { // between micro-batches the stage stays gathered, with its gradients
-                const Bytes stage_whole = Bytes((2 + 2) * parameters.total());
-                gathered_forward += stage_whole;
-                gathered_backward += stage_whole;
-            }
+        if (stage.layers + content.mtp_layers == 0) return working;
+        const double wide = element_ / 2, gates = plan_.model.gated_mlp ? 2 : 1; // counts below are for 16-bit elements
+        const double base = software_.work_hidden * hidden_ + software_.work_hidden_sharded * hidden_ / t_;
+        double per_token = content.dense_layers > 0 ? software_.work_ffn * gates * to_double(plan_.model.ffn) / t_ : 0;
+        if (content.moe_layers > 0) { // gradients of the routed rows on both sides of the experts, and of their first product
+            const MixtureOfExperts& moe = *plan_.model.moe;
+            const double rows = routed_rows(plan_, software_) / tokens_;
+            per_token = std::max(per_token, software_.work_ffn > 0 ? rows * (4 * hidden_ + software_.work_ffn * gates * to_double(moe.ffn) / to_double(layout_.etp)) : 0);
         }
-        working += full;
-        const Bytes at_loss = logits + (content.head ? full : Bytes(0)) + gathered_forward, at_backward = working + ring + again + gathered_backward;
-        if (at_loss > at_backward) {
-            stage.peak = MemoryMoment::loss;
-            stage[MemoryTerm::logits] = logits;
-            stage[MemoryTerm::backward_working_set] = full;
-            stage[MemoryTerm::gathered_weights] = gathered_forward;
-        } else {
-            stage.peak = MemoryMoment::backward;
-            stage[MemoryTerm::backward_working_set] = working;
-            stage[MemoryTerm::cp_buffers] = ring;
-            stage[MemoryTerm::recompute_working_set] = again;
-            stage[MemoryTerm::gathered_weights] = gathered_backward;
-        }
+        if (keeps_scores(plan_.training.attention)) // gradients of the scores
+            per_token += software_.work_scores * to_double(plan_.model.heads) * to_double(plan_.training.seq_len) / t_;
+        working.backward += Bytes(wide * tokens_ * (base + per_token)); // (3.16)
+        if (layout_.cp > 1) working.ring = Bytes(context_buffer_bytes(plan_, software_)); // (3.11)
+        if (content.moe_layers > 0 && layout_.ep * layout_.etp > 1 && plan_.training.dispatcher == Dispatcher::all_gather) // the tokens of all expert ranks
+            working.backward += Bytes(2 * tokens_ / sp_ * hidden_ * to_double(layout_.ep) * to_double(layout_.etp));
+        if (content.dense_layers > 0) working.again = dense_again_;
+        if (content.moe_layers > 0) working.again = std::max(working.again, moe_again_);
+        return working;
+    }
+
+    /// Muon orthogonalises one whole matrix at a time in 16 bits: the momentum, its iterate, two products and the update.
+    [[nodiscard]] Bytes update_temporaries(const StageContent& content) const {
+        if (plan_.training.optimizer != Optimizer::muon || content.dense_layers + content.moe_layers == 0) return {};
+        const Transformer& m = plan_.model;
+        const std::int64_t wide = std::max({m.heads * m.head_dim, content.dense_layers > 0 ? m.ffn : 0, content.moe_layers > 0 ? m.moe->ffn : 0});
+        return Bytes(10 * hidden_ * to_double(wide));
     }
 
     /// (3.10) one layer alive again in its backward pass, or the share of it that this pass adds.
@@ -219,9 +305,11 @@ private:
     std::int64_t vocab_;
     double element_;
     StateBytes state_;
+    int zero_;    ///< as the framework shards
+    bool engine_; ///< layers of Transformer Engine
+    double dense_ranks_, expert_ranks_, reduced_;
     StageMemory dense_, moe_;
     Bytes dense_again_, moe_again_; ///< of one layer
-    bool model_has_moe_ = moe_layer_count(plan_.model) > 0;
 };
 
 } // namespace
@@ -230,7 +318,7 @@ StateBytes state_bytes(const Training& training, const SoftwareProfile& software
     StateBytes bytes{software.weight_bytes, software.gradient_bytes, optimizer_state_bytes(training.optimizer)};
     if (training.precision == Precision::fp16) { // fp16 gradients, and an fp32 copy with the optimizer's shard
         bytes.gradients = software.gradient_bytes_fp16;
-        bytes.optimizer += 4;
+        (software.gradient_copies_freed ? bytes.gradient_copies : bytes.optimizer) += 4;
     }
     if (training.precision == Precision::fp32) bytes = {4, 4, optimizer_state_bytes(training.optimizer) - 4}; // the weights are the master copy
     if (training.grad_bytes > 0 && software.gradients_follow_reduction) bytes.gradients = training.grad_bytes;
@@ -242,6 +330,8 @@ double sharded_state(const StateBytes& bytes, double parameters, double ranks, i
 }
 
 double loss_bytes(const Training& training, const SoftwareProfile& software) {
+    const bool compiled = is_on(training.torch_compile, software.compiled) && software.loss_compiled_release > 0 && training.release >= software.loss_compiled_release;
+    if (training.loss == LossKind::unknown && compiled) return software.loss_bytes_fused;
     switch (training.loss) {
     case LossKind::native_fused: return software.loss_bytes_native_fused;
     case LossKind::fused: return software.loss_bytes_fused;
@@ -276,10 +366,25 @@ MemoryEstimate estimate_memory(const Plan& plan, const Profile& profile, const S
         most = total;
         memory.worst_stage = i;
     }
-    const double share = memory.capacity > Bytes(0) ? most / memory.capacity : 2;
+    const double wider = plan.model.moe ? std::max(1.0, profile.software.memory_band_moe.value) : 1;
+    memory.low = most * std::max(0.3, 1 - wider * (1 - profile.memory_band_low));
+    memory.high = most * (1 + wider * (profile.memory_band_high - 1));
+    memory.band_basis = profile.memory_band_basis;
+    const double scale = profile.software.verdict_scale > 0 ? profile.software.verdict_scale.value : 1;
+    const double share = memory.capacity > Bytes(0) ? most / memory.capacity / scale : 2;
     memory.fit_probability = fit_probability(profile.verdict, share);
     memory.verdict = verdict_for(profile.verdict, share);
     return memory;
+}
+
+void add_run_ahead(MemoryEstimate& memory, const Plan& plan, const SoftwareProfile& software, const StepTime& time) {
+    if (!(software.run_ahead > 0) || plan.layout.tp <= 1 || !(time.layer_host.value() > 0)) return;
+    const double ahead = std::clamp(time.layer_device / time.layer_host - 1, 0.0, 1.0);
+    const double tokens = to_double(plan.layout.micro_batch) * to_double(plan.training.seq_len) / to_double(plan.layout.cp);
+    for (StageMemory& stage : memory.stages) { // both gathers of a layer, forward and backward, in 16 bits
+        const Bytes gathered(8 * tokens * to_double(plan.model.hidden) * to_double(stage.layers));
+        stage.run_ahead = std::max(Bytes(), std::min(software.run_ahead * ahead * gathered, memory.capacity - stage.total()));
+    }
 }
 
 } // namespace fivefold

@@ -11,6 +11,7 @@ namespace fivefold {
 /// (3.1) bytes of weights, gradients and optimizer state per parameter before sharding.
 struct StateBytes {
     double weights = 2, gradients = 4, optimizer = 12;
+    double gradient_copies = 0; ///< fp32 copies of 16-bit gradients, from the update to the start of the next step
 };
 [[nodiscard]] StateBytes state_bytes(const Training& training, const SoftwareProfile& software);
 /// (3.1) bytes of one rank with `parameters`, sharded over `ranks` from ZeRO `stage` on.
@@ -22,11 +23,17 @@ struct StateBytes {
 /// The same as if nothing were recomputed.
 [[nodiscard]] StageMemory layer_activations_unrecomputed(const Plan& plan, const Profile& profile, bool moe_layer);
 
+/// (3.9) token rows that one rank's experts receive per micro-batch and MoE layer.
+[[nodiscard]] double routed_rows(const Plan& plan, const SoftwareProfile& software);
+
 /// (3.14) bytes per logit held at the loss.
 [[nodiscard]] double loss_bytes(const Training& training, const SoftwareProfile& software);
 
 /// Memory of every pipeline rank and the verdict.
 [[nodiscard]] MemoryEstimate estimate_memory(const Plan& plan, const Profile& profile, const StageMap& map);
+
+/// Adds what the allocator holds while the host is ahead of the GPU. It is given back when memory runs short: no part of the verdict.
+void add_run_ahead(MemoryEstimate& memory, const Plan& plan, const SoftwareProfile& software, const StepTime& time);
 
 /// P(fits) and the verdict for a use of `share` of the card.
 [[nodiscard]] double fit_probability(const VerdictProfile& profile, double share);

@@ -7,8 +7,8 @@ const char* memory_term_name(MemoryTerm term) {
     static constexpr const char* names[] = {
         "weights", "gradients", "optimizer", "norm_inputs", "norm_outputs", "qkv", "attention_output", "attention_scores", "latent",
         "dropout_masks", "mlp", "router", "experts", "shared_expert", "checkpoints", "recompute_working_set", "embedding_ids", "logits",
-        "backward_working_set", "cp_buffers", "gathered_weights", "gradient_buckets", "dummy_weight_gradients", "workspace",
-        "offload_buffers",
+        "backward_working_set", "cp_buffers", "gathered_weights", "optimizer_working_set", "gradient_buckets", "dummy_weight_gradients",
+        "workspace", "offload_buffers",
         "fragmentation", "nccl", "context"};
     static_assert(std::size(names) == kMemoryTerms);
     return names[static_cast<std::size_t>(term)];
@@ -31,6 +31,7 @@ MemoryGroup memory_group(MemoryTerm term) {
     case MemoryTerm::backward_working_set:
     case MemoryTerm::cp_buffers:
     case MemoryTerm::gathered_weights:
+    case MemoryTerm::optimizer_working_set:
     case MemoryTerm::gradient_buckets:
     case MemoryTerm::dummy_weight_gradients:
     case MemoryTerm::workspace:
@@ -46,6 +47,12 @@ const char* memory_group_name(MemoryGroup group) {
     static constexpr const char* names[] = {"weights", "gradients", "optimizer", "activations", "logits", "buffers", "nccl", "context", "fragmentation"};
     static_assert(std::size(names) == kMemoryGroups);
     return names[static_cast<std::size_t>(group)];
+}
+
+const char* memory_moment_name(MemoryMoment moment) {
+    static constexpr const char* names[] = {"load", "loss", "backward", "optimizer"};
+    static_assert(std::size(names) == kMemoryMoments);
+    return names[static_cast<std::size_t>(moment)];
 }
 
 const char* verdict_name(Verdict verdict) {
@@ -66,8 +73,8 @@ Bytes StageMemory::total() const {
 
 Bytes StageMemory::steady() const {
     const StageMemory& self = *this;
-    return self[MemoryTerm::weights] + self[MemoryTerm::gradients] + self[MemoryTerm::optimizer] + self[MemoryTerm::gradient_buckets] +
-           self[MemoryTerm::dummy_weight_gradients] + self[MemoryTerm::workspace];
+    return self[MemoryTerm::weights] + self[MemoryTerm::gradients] + self[MemoryTerm::optimizer] +
+           self[MemoryTerm::gradient_buckets] + self[MemoryTerm::dummy_weight_gradients] + self[MemoryTerm::workspace] + update_leaves;
 }
 
 Bytes StageMemory::allocated() const {
@@ -77,7 +84,7 @@ Bytes StageMemory::allocated() const {
 
 Bytes StageMemory::reserved() const {
     const StageMemory& self = *this;
-    return total() - self[MemoryTerm::nccl] - self[MemoryTerm::context];
+    return total() - self[MemoryTerm::nccl] - self[MemoryTerm::context] + run_ahead;
 }
 
 Bytes StageMemory::group(MemoryGroup group) const {

@@ -26,7 +26,7 @@ namespace fivefold {
 /// (3.13) the same for the interleaved schedule with group `g`: (2 (p-r-1) + (v-1) g + 1) / v, at most m.
 [[nodiscard]] double interleaved_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t g);
 /// Micro-batches alive of chunk j of the v chunks of rank r, interleaved: q = min(2 (p-r-1) + (v-1) p + 1, m v) warm-up chunks
-/// dealt in groups of p; at least 1.
-[[nodiscard]] std::int64_t chunk_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t j);
+/// dealt in groups of p; at least 1. `ahead` further chunks start where messages overlap in the warm-up too.
+[[nodiscard]] std::int64_t chunk_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t j, std::int64_t ahead = 0);
 
 } // namespace fivefold

@@ -214,6 +214,9 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     for (std::size_t i = 0; i < kTimeTerms; ++i) result.time.terms[i] = Seconds(terms[i] * drift);
     for (std::size_t i = 0; i < stages.cost.size(); ++i) result.time.stage_busy.push_back(Seconds((stages.forward[i] + stages.backward[i]) * drift));
     result.time.layer_forward_backward = Seconds(stages.layer.total() * drift);
+    const std::size_t host = at(TimeTerm::host);
+    result.time.layer_device = Seconds((stages.layer.total() - stages.layer.forward[host] - stages.layer.backward[host]) * drift);
+    result.time.layer_host = Seconds(layer_host(context, false) * drift);
 
     const auto busiest = static_cast<std::size_t>(std::max_element(stages.layers.begin(), stages.layers.end()) - stages.layers.begin());
     const double moe_layers = to_double(stages.moe_layers[busiest]), dense_layers = to_double(stages.layers[busiest]) - moe_layers;

@@ -157,8 +157,12 @@ void visit(auto& io, Field<Training> auto& training) {
     io.number("offload_weights", training.offload_weights, 0, 1);
     io.flag("dropout", training.dropout);
     io.flag("launch_blocking", training.launch_blocking);
+    io.flag("warmup_overlap", training.warmup_overlap);
+    io.choice("deterministic", training.deterministic);
+    io.choice("transformer_engine", training.transformer_engine);
     io.number("price_per_gpu_hour", training.price_per_gpu_hour, 0, 1e6);
     io.number("goodput", training.goodput, 1e-6, 1);
+    io.prose_list("not_modelled", training.not_modelled);
 }
 
 void visit(auto& io, Field<Layout> auto& layout) {

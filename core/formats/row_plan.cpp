@@ -72,7 +72,7 @@ Optimizer optimizer_of(RowFields& row) {
     return moments.starts_with("bf16") ? Optimizer::adam_bf16_moments : Optimizer::adam;
 }
 
-void read_training(RowFields& row, const Transformer& model, Training& training) {
+void read_training(RowFields& row, const RunFeatures& features, const Transformer& model, Training& training) {
     const Framework framework = framework_family(row.text("framework"), static_cast<int>(row.integer_or("zero_stage", -1)));
     training.framework = framework;
     training.seq_len = row.required("seq_len", "sequence length not stated");
@@ -93,14 +93,21 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
         training.offload_activations = std::min(1.0, static_cast<double>(layers) / static_cast<double>(model.layers));
     // Megatron's default for the GPT-2 line; later recipes turn it off.
     const bool megatron_line = framework == Framework::megatron || framework == Framework::megatron_deepspeed;
-    training.dropout = megatron_line && model.mlp_bias && !model.gated_mlp && model.positions != Positions::alibi;
-    if (has(lower_case(row.text("recompute_detail")), "chunked ce") || has(lower_case(row.text("notes")), "chunked ce")) training.loss = LossKind::chunked;
+    training.dropout = megatron_line && !model.gated_mlp && model.positions != Positions::alibi && (model.mlp_bias || model.positions == Positions::learned);
+    if (has(lower_case(row.text("recompute_detail")), "chunked ce") || has(said, "chunked ce")) training.loss = LossKind::chunked;
+    else if (has(said, "compiled loss")) training.loss = LossKind::fused;
+    if (row.text("transformer_impl") == "transformer_engine") training.transformer_engine = Switch::on;
+    else if (row.text("transformer_impl") == "local") training.transformer_engine = Switch::off;
     if (framework == Framework::aleph_alpha) // that benchmark names its fused norm where it is on
         training.fused_norm = has(lower_case(row.text("attention_kernel")), "rms kernel") ? Switch::on : Switch::off;
     if (has(said, "torch.compile on or off not stated")) training.torch_compile = Switch::unknown;
     else if (has(said, "no torch.compile") || has(said, "no compile")) training.torch_compile = Switch::off;
     else if (has(said, "torch.compile") || has(said, "+ compile") || has(said, "+compile") || has(said, "; compile")) training.torch_compile = Switch::on;
     apply_software_words(training, row.text("overlap"), row.text("notes"));
+    training.warmup_overlap = features.warmup_overlap;
+    if (features.fp8_parameters) training.low_precision_weights = Switch::on;
+    if (features.nondeterministic) training.deterministic = Switch::off;
+    training.not_modelled = features.not_modelled;
 }
 
 // ---- layout
@@ -108,6 +115,8 @@ void read_training(RowFields& row, const Transformer& model, Training& training)
 Recompute recompute_of(RowFields& row, Framework framework) {
     Recompute recompute;
     const std::string_view kind = row.text("recompute");
+    const std::string_view notes = row.text("notes");
+    if (kind.empty() && has(notes.substr(std::min(notes.find("MISSING:"), notes.size())), "recompute")) row.reject("recomputation not stated");
     if (kind == "full") recompute.kind = RecomputeKind::full;
     else if (kind == "selective") recompute.kind = RecomputeKind::selective;
     else if (kind.empty() && framework == Framework::torchtitan) recompute.kind = RecomputeKind::selective; // its default
@@ -131,7 +140,7 @@ bool sequence_parallel_habit(Framework framework) {
 }
 
 // "Et*3|(tt|)*6mL" in the column or as "pp_layout ..." among the notes
-void read_stages(RowFields& row, Transformer& model, Layout& layout, Framework framework) {
+void read_stages(RowFields& row, const RunFeatures& features, Transformer& model, Layout& layout, Framework framework) {
     const std::string_view notes = row.text("notes");
     std::string_view text = row.text("stage_layout");
     if (const std::size_t at = notes.find("pp_layout "); text.empty() && at != std::string_view::npos) {
@@ -140,9 +149,12 @@ void read_stages(RowFields& row, Transformer& model, Layout& layout, Framework f
     }
     if (text.empty()) {
         if (framework == Framework::nanotron) layout.split = StageSplit::by_cost;
-        const bool slots = has(notes, "account_for_embedding/loss in pipeline split") || has(notes, "embedding counted as a layer") ||
-                           has(notes, "embedding layers their own slots");
-        if (slots) layout.split = StageSplit::slots;
+        if (features.slots) {
+            layout.split = StageSplit::slots;
+            if (layout.vpp == 1 && features.virtual_stages > 1) layout.vpp = features.virtual_stages;
+        } else if (features.uneven_unstated) {
+            row.reject("stage sizes not stated");
+        }
         return;
     }
     const auto stages = pipeline_layout(text);
@@ -157,7 +169,7 @@ void read_stages(RowFields& row, Transformer& model, Layout& layout, Framework f
     model.mtp_layers = std::max(model.mtp_layers, stages->mtp_layers);
 }
 
-void read_layout(RowFields& row, Plan& plan) {
+void read_layout(RowFields& row, const RunFeatures& features, Plan& plan) {
     constexpr const char* missing = "layout not stated";
     Layout& layout = plan.layout;
     const Framework framework = plan.training.framework;
@@ -167,7 +179,7 @@ void read_layout(RowFields& row, Plan& plan) {
     layout.vpp = row.integer_or("vpp", 1);
     const std::int64_t zero = row.integer_or("zero_stage", zero_habit(framework));
     if (zero < 0 || zero > 3) row.reject("ZeRO stage is not 0 to 3");
-    layout.zero = static_cast<int>(std::clamp<std::int64_t>(zero, 0, 3));
+    layout.zero = features.fully_sharded ? 3 : static_cast<int>(std::clamp<std::int64_t>(zero, 0, 3));
     const auto sp = row.integer("sp");
     layout.sequence_parallel = sp ? *sp != 0 : sequence_parallel_habit(framework);
     layout.recompute = recompute_of(row, framework);
@@ -184,9 +196,9 @@ void read_layout(RowFields& row, Plan& plan) {
         if (std::min(layout.ep, layout.etp) < 1 || std::max(layout.ep, layout.etp) > kLargestDegree)
             return row.reject("layout degrees out of range");
     }
-    const std::int64_t shard = row.integer_or("shard_group", 0);
-    layout.shard_group = shard > 0 && shard < layout.dp * layout.cp ? shard : 0;
-    read_stages(row, plan.model, layout, framework);
+    const std::int64_t ranks = layout.dp * layout.cp, shard = row.integer_or("shard_group", ranks / features.optimizer_instances);
+    layout.shard_group = shard > 0 && shard < ranks ? shard : 0;
+    read_stages(row, features, plan.model, layout, framework);
 }
 
 void read_batch(RowFields& row, Plan& plan) {
@@ -220,10 +232,14 @@ void read_batch(RowFields& row, Plan& plan) {
 void plan_of_row(const CsvTable& table, const Catalogue& catalogue, MeasuredRun& run) {
     RowFields row(table);
     Plan& plan = run.plan;
+    std::string words;
+    for (const char* column : {"model", "recompute_detail", "optimizer", "overlap", "notes"}) words.append(" ").append(row.text(column));
+    const RunFeatures features = run_features(words);
     read_row_model(row, catalogue, plan.model);
+    if (features.qk_norm && plan.model.qk_norm == QkNorm::none) plan.model.qk_norm = QkNorm::per_head;
     if (row.rejected().empty()) read_cluster(row, catalogue, plan.cluster);
-    if (row.rejected().empty()) read_training(row, plan.model, plan.training);
-    if (row.rejected().empty()) read_layout(row, plan);
+    if (row.rejected().empty()) read_training(row, features, plan.model, plan.training);
+    if (row.rejected().empty()) read_layout(row, features, plan);
     if (row.rejected().empty()) read_batch(row, plan);
     run.skip = row.rejected();
 }

@@ -182,6 +182,28 @@ std::string_view stated_value(std::string_view notes, std::string_view key) {
     return {};
 }
 
+RunFeatures run_features(std::string_view text) {
+    std::string said = lower_case(text);
+    for (char& c : said)
+        if (c == '_' || c == '/' || c == '-') c = ' ';
+    RunFeatures features;
+    features.warmup_overlap = has_any(said, {"tunable overlap", "warmup flush"});
+    features.slots = has_any(said, {"account for embedding loss", "embedding counted as a layer", "embedding layers their own slots"});
+    features.uneven_unstated = has(said, "uneven pipeline");
+    features.qk_norm = has_any(said, {"qk layernorm", "qk norm"});
+    features.fp8_parameters = has_any(said, {"native fp8", "fp8 param"});
+    features.nondeterministic = has(said, "nondeterministic");
+    features.fully_sharded = has(said, "fsdp=1");
+    if (has_any(said, {"multi dist optimizer instances", "multiple optimizer instances"})) features.optimizer_instances = 2; // the least there can be
+    for (std::size_t at = said.find(" vp"); at != std::string::npos; at = said.find(" vp", at + 1))
+        if (at + 3 < said.size() && digit(said[at + 3])) features.virtual_stages = static_cast<std::int64_t>(number_at(said, at + 3).value_or(0));
+    if (has_any(said, {"mamba", "nemotron3", "nemotron 3", "nemotron h"})) features.not_modelled.emplace_back("hybrid Mamba layers");
+    if (has(said, "defer embedding wgrad")) features.not_modelled.emplace_back("deferred embedding weight gradients");
+    if (has_any(said, {"fine grained offload", "fine grained activation offload"})) features.not_modelled.emplace_back("fine-grained activation offload");
+    if (has(said, "fp8 without compile")) features.not_modelled.emplace_back("fp8 without torch.compile");
+    return features;
+}
+
 void apply_software_words(Training& training, std::string_view overlap, std::string_view notes) {
     const std::string how = lower_case(overlap), said = lower_case(notes);
     if (has_any(how, {"tp overlap off", "no tp overlap"}) || has(said, "ub_tp_comm_overlap off")) training.tp_overlap = Switch::off;
@@ -211,7 +233,7 @@ void apply_software_words(Training& training, std::string_view overlap, std::str
         // "dropless (except rows labelled tokendrop)" is dropless; a bare "(tokendrop)" is the label
         const bool exception = has(phrase, "except rows labelled tokendrop");
         if (!exception && has_any(phrase, {"tokendrop", "token drop", "capacity factor"})) training.routing = TokenRouting::dropping;
-        else if (training.routing != TokenRouting::dropping && has_any(phrase, {"force-balanced", "forced balance", "forced balanced"}))
+        else if (training.routing != TokenRouting::dropping && has_any(phrase, {"force-balanced", "forced balance", "forced balanced", "uniform routing"}))
             training.routing = TokenRouting::balanced;
         else if (training.routing == TokenRouting::unknown && has(phrase, "router dropless")) training.routing = TokenRouting::dropless;
     }

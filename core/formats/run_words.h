@@ -52,6 +52,21 @@ struct PipelineLayout {
 /// Value of "key=value" among phrases separated by ';'; empty when the key is not there.
 [[nodiscard]] std::string_view stated_value(std::string_view notes, std::string_view key);
 
+/// What the words of a name or of notes say about a layout, in any spelling ("uneven_pipeline", "uneven pipeline").
+struct RunFeatures {
+    bool warmup_overlap = false;  ///< pipeline messages overlap in warm-up and drain too
+    bool slots = false;           ///< embedding and loss count as layers in the pipeline split
+    bool uneven_unstated = false; ///< stages are uneven and nothing says how
+    bool qk_norm = false;
+    bool fp8_parameters = false;  ///< weights are kept in fp8
+    bool nondeterministic = false;
+    bool fully_sharded = false;   ///< Megatron FSDP: weights, gradients and optimizer sharded
+    std::int64_t optimizer_instances = 1; ///< groups that each hold a whole sharded optimizer
+    std::int64_t virtual_stages = 0;      ///< "vp2": 2; 0 when nothing says
+    std::vector<std::string> not_modelled; ///< features without a term in the model, by name
+};
+[[nodiscard]] RunFeatures run_features(std::string_view text);
+
 /// Sets what the words state: overlap, CUDA graphs, MoE dispatcher, routing and capacity, launch blocking, fp8 recipe and weights, CP exchange.
 void apply_software_words(Training& training, std::string_view overlap, std::string_view notes);
 

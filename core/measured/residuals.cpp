@@ -70,6 +70,10 @@ Prediction predict(const MeasuredRun& run, const ProfileSource& profiles) {
     Prediction prediction;
     prediction.skipped = run.skip;
     if (!run.skip.empty()) return prediction;
+    if (!run.plan.training.not_modelled.empty()) {
+        prediction.skipped = "not modelled: " + run.plan.training.not_modelled.front();
+        return prediction;
+    }
     const Estimate estimate = fivefold::estimate(run.plan, profiles(run.plan));
     const MemoryEstimate& memory = estimate.memory;
     // A layout that a rule forbids has run all the same; it counts as far as the model has figures for it.
@@ -82,7 +86,9 @@ Prediction predict(const MeasuredRun& run, const ProfileSource& profiles) {
     prediction.high = estimate.time.high;
     prediction.stage = stage_of(run.stage, memory);
     const StageMemory& stage = memory.stages[prediction.stage];
-    prediction.memory = {stage.steady(), stage.allocated(), stage.reserved(), stage.total(), stage.total()};
+    // A host that is held up does not run ahead of its GPU.
+    const Bytes reserved = run.healthy_software() ? stage.reserved() : stage.reserved() - stage.run_ahead;
+    prediction.memory = {stage.steady(), stage.allocated(), reserved, stage.total(), stage.total()};
     for (const Bytes amount : prediction.memory)
         if (!usable(amount.value())) prediction.skipped = first_error(estimate);
     prediction.fit_probability = memory.fit_probability;

@@ -109,8 +109,12 @@ struct Training {
     double offload_weights = 0;    ///< ZeRO-3: share of the sharded weights that lives on the host, 0..1
     bool dropout = false;
     bool launch_blocking = false;  ///< CUDA_LAUNCH_BLOCKING=1: nothing overlaps
+    bool warmup_overlap = false;   ///< pipeline messages overlap in warm-up and drain too: two more chunks in flight (Megatron, interleaved)
+    Switch deterministic = Switch::unknown; ///< bitwise repeatable kernels, which ask for larger workspaces
+    Switch transformer_engine = Switch::unknown; ///< off: Megatron's own layers, without that library's workspaces
     double price_per_gpu_hour = 0; ///< US dollars; 0 = the catalogue's
     double goodput = 1;            ///< share of wall-clock time that trains
+    std::vector<std::string> not_modelled; ///< features of the run without a term in the model; a finding names each
     bool operator==(const Training&) const = default;
 };
 

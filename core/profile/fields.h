@@ -60,7 +60,10 @@ inline constexpr std::array kHardwareFields = {
     ConstantField<HardwareProfile>{"host_link_share", &HardwareProfile::host_link_share},
     ConstantField<HardwareProfile>{"host_memory_rate", &HardwareProfile::host_memory_rate},
     ConstantField<HardwareProfile>{"workspace", &HardwareProfile::workspace},
+    ConstantField<HardwareProfile>{"deterministic_workspace", &HardwareProfile::deterministic_workspace},
+    ConstantField<HardwareProfile>{"gemm_workspace", &HardwareProfile::gemm_workspace},
     ConstantField<HardwareProfile>{"attention_output_copies", &HardwareProfile::attention_output_copies},
+    ConstantField<HardwareProfile>{"attention_output_copies_dropout", &HardwareProfile::attention_output_copies_dropout},
     ConstantField<HardwareProfile>{"context", &HardwareProfile::context},
 };
 
@@ -133,10 +136,14 @@ inline constexpr std::array kSoftwareFields = {
     ConstantField<SoftwareProfile>{"work_hidden", &SoftwareProfile::work_hidden},
     ConstantField<SoftwareProfile>{"work_hidden_sharded", &SoftwareProfile::work_hidden_sharded},
     ConstantField<SoftwareProfile>{"work_ffn", &SoftwareProfile::work_ffn},
+    ConstantField<SoftwareProfile>{"work_scores", &SoftwareProfile::work_scores},
     ConstantField<SoftwareProfile>{"work_layer", &SoftwareProfile::work_layer},
     ConstantField<SoftwareProfile>{"work_moe", &SoftwareProfile::work_moe},
     ConstantField<SoftwareProfile>{"unit_bytes", &SoftwareProfile::unit_bytes},
     ConstantField<SoftwareProfile>{"optimizer_extra", &SoftwareProfile::optimizer_extra},
+    ConstantField<SoftwareProfile>{"run_ahead", &SoftwareProfile::run_ahead},
+    ConstantField<SoftwareProfile>{"load_copies", &SoftwareProfile::load_copies},
+    ConstantField<SoftwareProfile>{"loss_gradient_bytes", &SoftwareProfile::loss_gradient_bytes},
     ConstantField<SoftwareProfile>{"gather_buffers", &SoftwareProfile::gather_buffers},
     ConstantField<SoftwareProfile>{"routing_imbalance", &SoftwareProfile::routing_imbalance},
     ConstantField<SoftwareProfile>{"combine_copies", &SoftwareProfile::combine_copies},
@@ -146,12 +153,17 @@ inline constexpr std::array kSoftwareFields = {
     ConstantField<SoftwareProfile>{"loss_bytes_native_fused", &SoftwareProfile::loss_bytes_native_fused},
     ConstantField<SoftwareProfile>{"loss_bytes_fused", &SoftwareProfile::loss_bytes_fused},
     ConstantField<SoftwareProfile>{"loss_bytes_chunked", &SoftwareProfile::loss_bytes_chunked},
+    ConstantField<SoftwareProfile>{"loss_compiled_release", &SoftwareProfile::loss_compiled_release},
     ConstantField<SoftwareProfile>{"loss_chunk_tokens", &SoftwareProfile::loss_chunk_tokens},
     ConstantField<SoftwareProfile>{"ddp_bucket", &SoftwareProfile::ddp_bucket},
     ConstantField<SoftwareProfile>{"fragmentation", &SoftwareProfile::fragmentation},
     ConstantField<SoftwareProfile>{"reserved_fixed", &SoftwareProfile::reserved_fixed},
     ConstantField<SoftwareProfile>{"outside", &SoftwareProfile::outside},
     ConstantField<SoftwareProfile>{"nccl_channels", &SoftwareProfile::nccl_channels},
+    ConstantField<SoftwareProfile>{"verdict_scale", &SoftwareProfile::verdict_scale},
+    ConstantField<SoftwareProfile>{"memory_band_low", &SoftwareProfile::memory_band_low},
+    ConstantField<SoftwareProfile>{"memory_band_high", &SoftwareProfile::memory_band_high},
+    ConstantField<SoftwareProfile>{"memory_band_moe", &SoftwareProfile::memory_band_moe},
 };
 
 inline constexpr std::array kVerdictFields = {

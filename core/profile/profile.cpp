@@ -31,6 +31,13 @@ Profile ProfileLibrary::select(const std::string& gpu, const std::string& archit
         if (software_part != software.end()) profile.band_basis = "no profile of this framework: constants of " + software_part->family;
     }
     if (software_part != software.end()) profile.software = *software_part;
+    const bool foreign = software_part == software.end() || software_part->family != family;
+    const double wider_memory = foreign ? kBorrowedFramework : 1; // bytes depend on the framework, hardly on the GPU
+    profile.memory_band_low = std::max(0.3, 1 - wider_memory * (1 - profile.software.memory_band_low));
+    profile.memory_band_high = 1 + wider_memory * (profile.software.memory_band_high - 1);
+    profile.memory_band_basis = foreign ? "no profile of this framework: constants of " + profile.software.family
+                                : profile.software.memory_readings ? "calibrated on published memory readings of this framework family"
+                                                                   : "no memory readings of this framework family: what ran and what ran out of memory";
     profile.time_band_low = std::max(0.3, 1 - wider * (1 - profile.software.band_low));
     profile.time_band_high = 1 + wider * (profile.software.band_high - 1);
     return profile;

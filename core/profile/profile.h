@@ -80,7 +80,10 @@ struct HardwareProfile {
 
     // memory
     Constant workspace;             ///< bytes held by libraries (cuBLAS, attention)
-    Constant attention_output_copies; ///< copies of the attention output kept for backward
+    Constant deterministic_workspace; ///< part of `workspace` that only deterministic runs have
+    Constant gemm_workspace;        ///< bytes of the GEMM library's workspace of one stream
+    Constant attention_output_copies; ///< copies of the attention output kept where the flash kernel wants another layout than the layer
+    Constant attention_output_copies_dropout; ///< the same with attention dropout, which can force another kernel
     Constant context;               ///< bytes of CUDA context and process outside the allocator
     bool operator==(const HardwareProfile&) const = default;
 };
@@ -203,12 +206,17 @@ struct SoftwareProfile {
     Constant work_hidden; ///< bytes per token and h of the backward pass of a layer
     Constant work_hidden_sharded; ///< the same per h/t
     Constant work_ffn; ///< the same per f/t
+    Constant work_scores; ///< bytes per materialised score of one layer in its backward pass
     Constant work_layer; ///< the same as a share of the kept activations of a layer
     Constant work_moe; ///< factor on that share in an MoE layer
     Constant unit_bytes; ///< bytes per parameter of the layer whose weights are gathered (ZeRO-3), backward; 0: counted
     Constant optimizer_extra; ///< bytes per parameter that the optimizer holds beyond its states
+    Constant run_ahead; ///< share of the gathered sequences of all layers that the allocator holds while the host runs ahead, TP > 1
+    Constant load_copies; ///< bytes per parameter of the optimizer's shard that a loaded checkpoint takes before it replaces the state
+    Constant loss_gradient_bytes; ///< bytes per logit alive while the output layer's weight gradient is computed
     Constant gather_buffers; ///< bytes per parameter of ZeRO-1 gather buffers
     bool gradients_follow_reduction = true; ///< gradients are kept in the dtype in which they are reduced
+    bool gradient_copies_freed = false; ///< fp16: the update's fp32 copies of the gradients are freed when the next step begins
     bool loss_gathered = false;     ///< every rank holds the logits of the whole vocabulary
     Constant routing_imbalance;     ///< tokens of the busiest expert group over the mean, free routing [gamma]
     Constant combine_copies;        ///< bytes per routed token and hidden element kept by un-permutation [kappa]
@@ -218,13 +226,22 @@ struct SoftwareProfile {
     Constant loss_bytes_native_fused;
     Constant loss_bytes_fused;
     Constant loss_bytes_chunked;    ///< bytes per logit of one chunk
+    Constant loss_compiled_release; ///< release (year) from which torch.compile fuses the loss; 0: never
     Constant loss_chunk_tokens;     ///< tokens per chunk
-    bool dummy_weight_gradients = false; ///< Transformer Engine keeps 2 B per distinct weight shape
+    bool transformer_engine = false; ///< layers of Transformer Engine: its dummy weight gradients (2 B per distinct weight shape), workspaces, layouts
+    bool resharding_optional = false; ///< FSDP: ZeRO-2 shards weights too, but keeps them whole from the first use to the end of the step
     Constant ddp_bucket;            ///< elements per gradient bucket
     Constant fragmentation;         ///< reserved over allocated, minus 1 [eps]
     Constant reserved_fixed;        ///< bytes reserved beyond that
     Constant outside;               ///< bytes outside the allocator besides context and NCCL
     Constant nccl_channels;         ///< channels per communicator and direction, (3.17)
+    Constant verdict_scale;         ///< predicted use at which half of the runs fail, over the pooled midpoint
+
+    // error band of memory: measured over predicted use of the fullest stage, 10th and 90th percentile over published readings
+    Constant memory_band_low;
+    Constant memory_band_high;
+    Constant memory_band_moe; ///< how many times wider the band is for mixture-of-experts models
+    bool memory_readings = false; ///< the band comes from readings of this family
     bool operator==(const SoftwareProfile&) const = default;
 };
 
@@ -261,6 +278,9 @@ struct Profile {
     double time_band_low = 0.9;  ///< measured / predicted step time of a dense model, 10th percentile
     double time_band_high = 1.1; ///< 90th percentile
     std::string band_basis;      ///< why: "calibrated, interpolating", "GPU not measured" ...
+    double memory_band_low = 0.9;  ///< measured / predicted memory of a dense model, 10th percentile
+    double memory_band_high = 1.1; ///< 90th percentile
+    std::string memory_band_basis;
     bool operator==(const Profile&) const = default;
 };
 

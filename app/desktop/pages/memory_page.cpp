@@ -80,8 +80,10 @@ QString MemoryPage::summary() const {
     case MemoryGroup::count_: mostly = tr("fragmentation"); break;
     }
     const QString used = format::memoryOf(worst.total(), memory.capacity);
-    if (memory.stages.size() == 1) return tr("Each GPU holds %1, mostly %2.").arg(used, mostly);
-    return tr("Stage %1 is the fullest: %2, mostly %3.").arg(QString::number(memory.worst_stage), used, mostly);
+    const QString band = tr("Eight of ten runs lie between %1 and %2.").arg(format::memory(memory.low, Detail::full).text(), format::memory(memory.high, Detail::full).text());
+    const QString most = memory.stages.size() == 1 ? tr("Each GPU holds %1, mostly %2.").arg(used, mostly)
+                                                   : tr("Stage %1 is the fullest: %2, mostly %3.").arg(QString::number(memory.worst_stage), used, mostly);
+    return most + u' ' + band;
 }
 
 QString MemoryPage::stageHeading(int stage) const {
@@ -103,6 +105,9 @@ QString MemoryPage::stageTip(int stage) const {
         if (const auto term = static_cast<MemoryTerm>(i); memory[term].value() > 0) row(memoryTermText(term), memory[term]);
     row(tr("Total"), memory.total());
     row(tr("Usable"), estimate.capacity);
+    row(tr("Live between two steps"), memory.steady());
+    for (std::size_t i = 0; i < kMemoryMoments; ++i)
+        if (memory.moments[i].value() > 0) row(tr("Live %1").arg(momentText(static_cast<MemoryMoment>(i))), memory.moments[i]);
     return u"<p style=\"white-space:nowrap\">%1</p><table>%2</table>"_s.arg(stageHeading(stage), rows);
 }
 

@@ -40,6 +40,7 @@ QString memoryTermText(MemoryTerm term) {
     case MemoryTerm::backward_working_set: return Terms::tr("Backward working set");
     case MemoryTerm::cp_buffers: return Terms::tr("Context-parallel buffers");
     case MemoryTerm::gathered_weights: return Terms::tr("Gathered weights");
+    case MemoryTerm::optimizer_working_set: return Terms::tr("Optimizer working set");
     case MemoryTerm::gradient_buckets: return Terms::tr("Gradient buckets");
     case MemoryTerm::dummy_weight_gradients: return Terms::tr("Dummy weight gradients");
     case MemoryTerm::workspace: return Terms::tr("Library workspace");
@@ -187,7 +188,14 @@ QString severityIcon(Severity severity) {
 }
 
 QString momentText(MemoryMoment moment) {
-    return moment == MemoryMoment::loss ? Terms::tr("while the loss is computed") : Terms::tr("in the backward pass");
+    switch (moment) {
+    case MemoryMoment::load: return Terms::tr("while a checkpoint is loaded");
+    case MemoryMoment::loss: return Terms::tr("while the loss is computed");
+    case MemoryMoment::backward: return Terms::tr("in the backward pass");
+    case MemoryMoment::optimizer: return Terms::tr("in the optimizer's update");
+    case MemoryMoment::count_: break;
+    }
+    return {};
 }
 
 QString bandBasisText(std::string_view basis) {
@@ -195,6 +203,8 @@ QString bandBasisText(std::string_view basis) {
         QT_TRANSLATE_NOOP("Terms", "calibrated on published runs of this GPU and framework family"),
         QT_TRANSLATE_NOOP("Terms", "no measured runs of this GPU: efficiencies of %1"),
         QT_TRANSLATE_NOOP("Terms", "no profile of this framework: constants of %1"),
+        QT_TRANSLATE_NOOP("Terms", "calibrated on published memory readings of this framework family"),
+        QT_TRANSLATE_NOOP("Terms", "no memory readings of this framework family: what ran and what ran out of memory"),
     };
     const QString text = QString::fromUtf8(basis.data(), static_cast<qsizetype>(basis.size()));
     for (const char* entry : kTemplates) {
