@@ -32,7 +32,7 @@ Profile ProfileLibrary::select(const std::string& gpu, const std::string& archit
     }
     if (software_part != software.end()) profile.software = *software_part;
     const bool foreign = software_part == software.end() || software_part->family != family;
-    const double wider_memory = foreign ? kBorrowedFramework : 1; // bytes depend on the framework, hardly on the GPU
+    const double wider_memory = foreign ? band.borrowed_framework.value : 1.0; // bytes depend on the framework, hardly on the GPU
     profile.memory_band_low = std::max(0.3, 1 - wider_memory * (1 - profile.software.memory_band_low));
     profile.memory_band_high = 1 + wider_memory * (profile.software.memory_band_high - 1);
     profile.memory_band_basis = foreign ? "no profile of this framework: constants of " + profile.software.family
