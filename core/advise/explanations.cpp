@@ -31,19 +31,7 @@ double PlanFacts::optimizer_shard() const {
     return here * (parameters.dense / (sharded ? dense_shard_ranks(plan.layout) : 1) + parameters.expert / (sharded ? expert_shard_ranks(plan.layout) : 1));
 }
 
-double PlanFacts::moments() const {
-    double bytes = 0;
-    switch (plan.training.optimizer) {
-    case Optimizer::adam: bytes = 8; break;
-    case Optimizer::adam_bf16_moments:
-    case Optimizer::sgd_momentum:
-    case Optimizer::muon:
-    case Optimizer::lion: bytes = 4; break;
-    case Optimizer::adam_8bit: bytes = 2; break;
-    case Optimizer::adafactor: break;
-    }
-    return bytes * optimizer_shard();
-}
+double PlanFacts::moments() const { return estimate.memory.stages[estimate.memory.worst_stage].first_step_lacks.value(); }
 
 bool PlanFacts::framework_is(std::initializer_list<Framework> any) const {
     return std::find(any.begin(), any.end(), plan.training.framework) != any.end();

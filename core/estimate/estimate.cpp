@@ -16,8 +16,6 @@
 namespace fivefold {
 namespace {
 
-/// Share of the card's memory from which a difference is worth a note.
-constexpr double kWorthAWord = 0.02;
 
 FindingArgument arg(const char* name, double value) { return {name, value, {}}; }
 FindingArgument arg(const char* name, std::string text) { return {name, 0, std::move(text)}; }
@@ -101,9 +99,6 @@ void add_memory_findings(const Plan& plan, const Profile& profile, const StageMa
     }
     if (!recompute.values.empty()) finding.fixes.push_back(std::move(recompute));
     findings.push_back(std::move(finding));
-    // The first update allocates the optimizer's moments: until then such a plan looks better than it is.
-    if (worst.first_step_lacks > kWorthAWord * memory.capacity)
-        findings.push_back({"first-iteration-reading", Severity::info, {arg("less", in_gib(worst.first_step_lacks))}, {}});
 }
 
 void add_layout_findings(const Plan& plan, const StageMap& map, const std::vector<std::int64_t>& split, std::vector<Finding>& findings) {

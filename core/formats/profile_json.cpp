@@ -14,7 +14,6 @@ namespace {
 using json::ObjectReader;
 
 constexpr const char* kLibraryVersion = "fivefold_profiles";
-constexpr const char* kProfileVersion = "fivefold_profile";
 constexpr const char* kProvenances[] = {"measured", "fitted", "catalogue", "counted", "defaulted"};
 constexpr const char* kFlavours[] = {"reduce_scatter_all_gather", "all_reduce_all_gather"};
 constexpr const char* kTpModes[] = {"user_buffers", "async_shards", "plain"};
@@ -268,36 +267,6 @@ std::string write_profile_library(const ProfileLibrary& library) {
         object["fallbacks"] = std::move(fallbacks);
     }
     return json::write_json(object);
-}
-
-Profile read_profile(std::string_view text) {
-    const boost::json::value document = json::parse_json(text);
-    const ObjectReader reader(document);
-    check_version(reader, kProfileVersion);
-    Profile profile;
-    profile.name = reader.text("name", "");
-    profile.date = reader.text("date", "");
-    profile.hardware = read_hardware(reader.object("hardware"));
-    profile.software = read_software(reader.object("software"));
-    profile.verdict = read_verdict(reader.object("verdict"));
-    profile.band = read_band(reader.object("band"));
-    profile.time_band_low = reader.number("time_band_low", 0.01, 1, profile.time_band_low);
-    profile.time_band_high = reader.number("time_band_high", 1, 100, profile.time_band_high);
-    profile.band_basis = reader.text("band_basis", "");
-    return profile;
-}
-
-std::string write_profile(const Profile& profile) {
-    return json::write_json(boost::json::object{{kProfileVersion, 1},
-                                                {"name", profile.name},
-                                                {"date", profile.date},
-                                                {"hardware", hardware_object(profile.hardware)},
-                                                {"software", software_object(profile.software)},
-                                                {"verdict", verdict_object(profile.verdict)},
-                                                {"band", band_object(profile.band)},
-                                                {"time_band_low", profile.time_band_low},
-                                                {"time_band_high", profile.time_band_high},
-                                                {"band_basis", profile.band_basis}});
 }
 
 } // namespace fivefold

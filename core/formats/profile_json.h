@@ -14,10 +14,6 @@ namespace fivefold {
 [[nodiscard]] ProfileLibrary read_profile_library(std::string_view json);
 [[nodiscard]] std::string write_profile_library(const ProfileLibrary& library);
 
-/// One profile: {"fivefold_profile": 1, "name", "date", "hardware": {...}, "software": {...}, "verdict", "time_band_low" ...}.
-[[nodiscard]] Profile read_profile(std::string_view json);
-[[nodiscard]] std::string write_profile(const Profile& profile);
-
 [[nodiscard]] const char* provenance_name(Provenance provenance);
 
 } // namespace fivefold

@@ -52,8 +52,8 @@ void TestTexts::numbersFollowLocale() {
     QLocale::setDefault(QLocale(QLocale::German));
     Finding finding;
     finding.id = "out-of-memory";
-    finding.arguments = {{"stage", 0, {}}, {"needed", 85.678, {}}, {"capacity", 79.1, {}}};
-    QCOMPARE(findingSentence(finding), QStringLiteral("Stage 0 needs 85,7 GiB of 79,1 GiB."));
+    finding.arguments = {{"stage", 0, {}}, {"needed", 85.678, {}}, {"capacity", 79.1, {}}, {"moment", 0, "while the loss is computed"}};
+    QCOMPARE(findingSentence(finding), QStringLiteral("Stage 0 needs 85,7 GiB of 79,1 GiB, most of all while the loss is computed."));
     QLocale::setDefault(before);
 }
 

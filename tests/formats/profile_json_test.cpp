@@ -93,10 +93,6 @@ private Q_SLOTS:
         QVERIFY(again.software == library.software);
         QVERIFY(again.verdict == library.verdict);
         QCOMPARE(write_profile_library(again), text);
-
-        Profile profile = library.select("h100-sxm5-80gb", "Hopper", "nanotron");
-        profile.time_band_low = 0.93;
-        QVERIFY(read_profile(write_profile(profile)) == profile);
     }
 
     void broken_libraries() {
