@@ -1744,6 +1744,11 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="366"/>
+        <source>By row</source>
+        <translation>按行缩放</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="366"/>
         <source>By block</source>
         <translation>分块缩放</translation>
     </message>

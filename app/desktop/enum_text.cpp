@@ -362,6 +362,8 @@ QString fp8RecipeText(Fp8Recipe recipe) {
         return Names::tr("Delayed");
     case Fp8Recipe::current:
         return Names::tr("Current");
+    case Fp8Recipe::rowwise:
+        return Names::tr("By row");
     case Fp8Recipe::blockwise:
         return Names::tr("By block");
     }

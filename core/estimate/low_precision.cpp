@@ -9,7 +9,7 @@ bool is_low(Precision precision) { return precision == Precision::fp8 || precisi
 /// Layouts of a weight that forward and backward products read. One scale a tensor serves both; up to Hopper the product still wants its
 /// operand transposed. Scales along a row or a column tie the copy to its direction.
 double layouts(const Plan& plan) {
-    const bool per_tensor = plan.training.precision == Precision::fp8 && plan.training.fp8_recipe != Fp8Recipe::blockwise;
+    const bool per_tensor = plan.training.precision == Precision::fp8 && plan.training.fp8_recipe != Fp8Recipe::rowwise && plan.training.fp8_recipe != Fp8Recipe::blockwise;
     return per_tensor && plan.cluster.gpu.architecture.starts_with("Blackwell") ? 1 : 2;
 }
 

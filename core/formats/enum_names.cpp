@@ -77,7 +77,7 @@ constexpr Entry<TokenRouting> kTokenRoutingNames[] = {{TokenRouting::unknown, "u
 constexpr Entry<CpKind> kCpKindNames[] = {
     {CpKind::ring, "ring"}, {CpKind::all_gather, "all_gather"}, {CpKind::ulysses, "ulysses"}, {CpKind::hierarchical, "hierarchical"}};
 constexpr Entry<Fp8Recipe> kFp8RecipeNames[] = {
-    {Fp8Recipe::unknown, "unknown"}, {Fp8Recipe::delayed, "delayed"}, {Fp8Recipe::current, "current"}, {Fp8Recipe::blockwise, "blockwise"}};
+    {Fp8Recipe::unknown, "unknown"}, {Fp8Recipe::delayed, "delayed"}, {Fp8Recipe::current, "current"}, {Fp8Recipe::rowwise, "rowwise"}, {Fp8Recipe::blockwise, "blockwise"}};
 
 } // namespace
 

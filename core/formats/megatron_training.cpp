@@ -44,6 +44,7 @@ const char* fp8_recipe(Fp8Recipe recipe) {
     case Fp8Recipe::blockwise:
         return "blockwise";
     case Fp8Recipe::unknown:
+    case Fp8Recipe::rowwise: // Megatron has none; a scale a tensor is nearest
     case Fp8Recipe::current:
         break;
     }

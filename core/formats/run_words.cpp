@@ -212,6 +212,7 @@ void apply_software_words(Training& training, std::string_view overlap, std::str
     if (has(how, "no 1f1b ep overlap")) training.ep_overlap = Switch::off;
     else if (has(said, "ep a2a overlap") || has(how, "ep overlap")) training.ep_overlap = Switch::on;
     if (has_any(said, {"fp8 delayed scaling"})) training.fp8_recipe = Fp8Recipe::delayed;
+    else if (has_any(said, {"float8 rowwise", "fp8 rowwise"})) training.fp8_recipe = Fp8Recipe::rowwise; // where it refines "tensorwise"
     else if (has_any(said, {"fp8_cs", "float8 tensorwise", "fp8 current scaling"})) training.fp8_recipe = Fp8Recipe::current;
     else if (has_any(said, {"fp8_sc", "fp8 blockwise", "blockwise fp8"})) training.fp8_recipe = Fp8Recipe::blockwise;
     if (has_any(said, {"float8 all-gather", "fp8 param gather", "fp8 primary weights"})) training.low_precision_weights = Switch::on;

@@ -75,8 +75,9 @@ enum class TokenRouting { unknown, dropless, balanced, dropping };
 /// How context-parallel ranks exchange keys and values: point to point around a ring (zigzag, so that causal work is even), gathered at
 /// once, heads for tokens by all-to-all, or all-to-all among `cp_inner` ranks and a ring around those.
 enum class CpKind { ring, all_gather, ulysses, hierarchical };
-/// How fp8 finds its scales. Delayed: from the history of maxima; current: one maximum per tensor, now; blockwise: 1 x 128 and 128 x 128.
-enum class Fp8Recipe { unknown, delayed, current, blockwise };
+/// How fp8 finds its scales. Delayed: from the history of maxima; current: one maximum per tensor, now; rowwise: one a row and column, now;
+/// blockwise: 1 x 128 and 128 x 128.
+enum class Fp8Recipe { unknown, delayed, current, rowwise, blockwise };
 
 /// What is trained and by which software. `unknown` values take the profile's default.
 struct Training {

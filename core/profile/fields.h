@@ -19,6 +19,7 @@ inline constexpr std::array kHardwareFields = {
     ConstantField<HardwareProfile>{"gemm_bf16", &HardwareProfile::gemm_bf16},
     ConstantField<HardwareProfile>{"gemm_fp8", &HardwareProfile::gemm_fp8},
     ConstantField<HardwareProfile>{"gemm_fp4", &HardwareProfile::gemm_fp4},
+    ConstantField<HardwareProfile>{"gemm_rowwise", &HardwareProfile::gemm_rowwise},
     ConstantField<HardwareProfile>{"gemm_blockwise", &HardwareProfile::gemm_blockwise},
     ConstantField<HardwareProfile>{"prologue_k", &HardwareProfile::prologue_k},
     ConstantField<HardwareProfile>{"prologue_fp8", &HardwareProfile::prologue_fp8},

@@ -31,6 +31,7 @@ struct HardwareProfile {
     Constant gemm_bf16;        ///< share of the bf16 dense peak that large GEMMs sustain [g16]
     Constant gemm_fp8;         ///< share of the fp8 dense peak [g8]
     Constant gemm_fp4;         ///< share of the fp4 dense peak [g4]
+    Constant gemm_rowwise;     ///< rate of fp8 GEMMs with a scale for each row and column over those with one scale a tensor
     Constant gemm_blockwise;   ///< rate of fp8 GEMMs with blockwise scales over those with one scale a tensor
     Constant prologue_k;       ///< K-elements that prologue and epilogue of a tile cost [k0]
     Constant prologue_fp8;     ///< factor on prologue_k in fp8 [kf]

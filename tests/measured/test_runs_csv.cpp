@@ -152,6 +152,8 @@ private Q_SLOTS:
         QCOMPARE(noted("reading at iteration 90; no torch.compile").torch_compile, Switch::off);
         QCOMPARE(noted("local batch 1; no compile, bf16").torch_compile, Switch::off);
         QCOMPARE(noted("reading at iteration 90; torch.compile").torch_compile, Switch::on);
+        QCOMPARE(noted("float8 tensorwise on nn.Linear; torch.compile").fp8_recipe, Fp8Recipe::current);
+        QCOMPARE(noted("float8 tensorwise on nn.Linear; torch.compile; float8 rowwise").fp8_recipe, Fp8Recipe::rowwise);
         QCOMPARE(noted("torch.compile on or off not stated").torch_compile, Switch::unknown);
     }
     void experts() {
