@@ -58,7 +58,6 @@ inline constexpr FindingText kFindingTexts[] = {
     {"few-micro-batches", QT_TRANSLATE_NOOP("Finding", "Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.")},
     {"out-of-memory", QT_TRANSLATE_NOOP("Finding", "Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.")},
     {"memory-tight", QT_TRANSLATE_NOOP("Finding", "Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.")},
-    {"checkpoint-load", QT_TRANSLATE_NOOP("Finding", "Loading a checkpoint can need {needed} of {capacity} GiB on stage {stage}, more than a training step does.")},
     {"precision-unsupported", QT_TRANSLATE_NOOP("Finding", "{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.")},
     {"profile-borrowed", QT_TRANSLATE_NOOP("Finding", "No measured runs calibrate {what}; constants of {from} are used and the error band is wide.")},
     {"schedule-ideal", QT_TRANSLATE_NOOP("Finding", "The bubble of {schedule} is the published ideal, not a simulated schedule.")},

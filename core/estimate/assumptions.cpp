@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/assumptions.h"
 
+#include "core/estimate/low_precision.h"
+
 #include "core/estimate/layers.h"
 
 #include <algorithm>
@@ -43,9 +45,9 @@ void add_experts(const Plan& plan, std::vector<Assumption>& list) {
     if (training.shared_expert_overlap == Switch::unknown && plan.model.moe->shared_ffn > 0) list.push_back({"shared_expert_overlap", "off"});
 }
 
-void add_precision(const Plan& plan, std::vector<Assumption>& list) {
+void add_precision(const Plan& plan, const SoftwareProfile& software, std::vector<Assumption>& list) {
     const Training& training = plan.training;
-    if (training.precision == Precision::fp8 && training.fp8_recipe == Fp8Recipe::unknown) list.push_back({"fp8_recipe", "delayed"});
+    if (training.precision == Precision::fp8 && training.fp8_recipe == Fp8Recipe::unknown) list.push_back({"fp8_recipe", fp8_recipe(training, software) == Fp8Recipe::current ? "current" : "delayed"});
     const bool low = training.precision == Precision::fp8 || training.precision == Precision::mxfp8 || training.precision == Precision::nvfp4;
     if (low && training.low_precision_weights == Switch::unknown) list.push_back({"low_precision_weights", "off"});
 }
@@ -67,7 +69,7 @@ std::vector<Assumption> assumptions(const Plan& plan, const Profile& profile) {
         list.push_back({"loss_chunks", number(std::max(1.0, std::ceil(tokens / std::max(1.0, software.loss_chunk_tokens.value))))});
     }
     if (plan.layout.tp > 1 && training.tp_overlap == Switch::unknown) list.push_back({"tp_overlap", on_off(software.tp_mode != TpMode::plain)});
-    add_precision(plan, list);
+    add_precision(plan, software, list);
     if (plan.layout.cp > 1 && training.cp_kind == CpKind::hierarchical && training.cp_inner == 0) list.push_back({"cp_inner", number(static_cast<double>(inner_context_ranks(plan)))});
     if (training.grad_bytes == 0) list.push_back({"grad_bytes", number(reduced_gradient_bytes(training, software))});
     if (training.release <= 0) list.push_back({"release", number(software.release_default)});

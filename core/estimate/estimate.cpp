@@ -16,7 +16,6 @@
 namespace fivefold {
 namespace {
 
-
 FindingArgument arg(const char* name, double value) { return {name, value, {}}; }
 FindingArgument arg(const char* name, std::string text) { return {name, 0, std::move(text)}; }
 
@@ -69,22 +68,8 @@ const char* moment_phrase(MemoryMoment moment) {
     }
 }
 
-/// Notes that hold whatever the verdict: what the model leaves out, and a checkpoint that needs more than a step.
-void add_memory_notes(const Plan& plan, const MemoryEstimate& memory, std::vector<Finding>& findings) {
-    for (const std::string& feature : plan.training.not_modelled) findings.push_back({"not-modelled", Severity::warning, {arg("what", feature)}, {}});
-    if (memory.verdict == Verdict::out_of_memory) return;
-    for (std::size_t i = 0; i < memory.stages.size(); ++i) {
-        const StageMemory& stage = memory.stages[i];
-        const Bytes needed = stage.total() - stage.allocated() + stage.moments[static_cast<std::size_t>(MemoryMoment::load)];
-        if (needed < memory.capacity) continue;
-        findings.push_back({"checkpoint-load", Severity::warning,
-                            {arg("stage", to_double(static_cast<std::int64_t>(i))), arg("needed", in_gib(needed)), arg("capacity", in_gib(memory.capacity))}, {}});
-        return;
-    }
-}
-
 void add_memory_findings(const Plan& plan, const Profile& profile, const StageMap& map, const MemoryEstimate& memory, std::vector<Finding>& findings) {
-    add_memory_notes(plan, memory, findings);
+    for (const std::string& feature : plan.training.not_modelled) findings.push_back({"not-modelled", Severity::warning, {arg("what", feature)}, {}});
     if (memory.verdict == Verdict::fits || memory.stages.empty()) return;
     const bool over = memory.verdict == Verdict::out_of_memory;
     Finding finding{over ? "out-of-memory" : "memory-tight", over ? Severity::error : Severity::warning, {}, {}};

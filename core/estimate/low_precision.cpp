@@ -15,6 +15,12 @@ double layouts(const Plan& plan) {
 
 } // namespace
 
+Fp8Recipe fp8_recipe(const Training& training, const SoftwareProfile& software) {
+    if (training.precision != Precision::fp8 || training.fp8_recipe != Fp8Recipe::unknown) return training.fp8_recipe;
+    const double release = training.release > 0 ? training.release : software.release_default.value;
+    return software.fp8_current_release > 0 && release >= software.fp8_current_release ? Fp8Recipe::current : Fp8Recipe::delayed;
+}
+
 double low_precision_weight(const Training& training) {
     switch (training.precision) {
     case Precision::fp8: return training.fp8_recipe == Fp8Recipe::blockwise ? 1 + 4.0 / (128 * 128) : 1; // an fp32 scale a block

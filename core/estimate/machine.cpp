@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/estimate/machine.h"
 
+#include "core/estimate/low_precision.h"
+
 #include <algorithm>
 
 namespace fivefold {
@@ -19,7 +21,7 @@ FlashKernel kernel_in_use(AttentionKernel kernel, const SoftwareProfile& softwar
     }
 }
 
-/// Passes over a tensor that casting to fp8 takes, relative to the mix of recipes that `quantise` was calibrated on.
+/// Passes over a tensor that casting to fp8 takes, relative to delayed scaling.
 double fp8_passes(Fp8Recipe recipe, const SoftwareProfile& software) {
     switch (recipe) {
     case Fp8Recipe::current:
@@ -57,7 +59,7 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     case Precision::fp8:
     case Precision::mxfp8:
         if (fp8 > 0) machine.layers = {fp8, hardware.gemm_fp8, hardware.prologue_k * hardware.prologue_fp8, 1};
-        if (fp8 > 0) machine.quantise_factor = training.precision == Precision::fp8 ? fp8_passes(training.fp8_recipe, profile.software) : profile.software.quantise_mxfp8.value;
+        if (fp8 > 0) machine.quantise_factor = training.precision == Precision::fp8 ? fp8_passes(fp8_recipe(training, profile.software), profile.software) : profile.software.quantise_mxfp8.value;
         if (fp8 > 0 && training.precision == Precision::fp8 && training.fp8_recipe == Fp8Recipe::rowwise) machine.layers.sustained *= hardware.gemm_rowwise;
         if (fp8 > 0 && training.precision == Precision::fp8 && training.fp8_recipe == Fp8Recipe::blockwise) machine.layers.sustained *= hardware.gemm_blockwise;
         break;

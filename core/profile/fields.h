@@ -89,6 +89,7 @@ inline constexpr std::array kSoftwareFields = {
     ConstantField<SoftwareProfile>{"bulk_contention", &SoftwareProfile::bulk_contention},
     ConstantField<SoftwareProfile>{"straggler", &SoftwareProfile::straggler},
     ConstantField<SoftwareProfile>{"quantise", &SoftwareProfile::quantise},
+    ConstantField<SoftwareProfile>{"fp8_current_release", &SoftwareProfile::fp8_current_release},
     ConstantField<SoftwareProfile>{"quantise_current", &SoftwareProfile::quantise_current},
     ConstantField<SoftwareProfile>{"quantise_blockwise", &SoftwareProfile::quantise_blockwise},
     ConstantField<SoftwareProfile>{"quantise_mxfp8", &SoftwareProfile::quantise_mxfp8},

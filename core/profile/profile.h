@@ -144,6 +144,7 @@ struct SoftwareProfile {
     Constant bulk_contention;    ///< share of a transfer by which it slows an independent GEMM or attention beside it, (6.2)
     Constant straggler;          ///< slow-down per doubling of nodes [sig]
     Constant quantise;           ///< factor on fp8 quantise traffic [kq]
+    Constant fp8_current_release; ///< release from which fp8 means current scaling where a plan does not say; 0: never
     Constant quantise_current;   ///< passes over a tensor that casting to fp8 with current scales takes, relative to delayed ones
     Constant quantise_blockwise; ///< the same with blockwise scales
     Constant quantise_mxfp8;     ///< passes over a tensor that casting to mxfp8 takes, relative to delayed fp8
