@@ -60,6 +60,7 @@ private:
     void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
     void copy();
+    void showHelp();
     void showKeys();
     void showAbout();
     // main_window_files.cpp

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/help_dialog.h"
 #include "app/desktop/keys_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/pages/pages.h"
@@ -121,7 +122,9 @@ void MainWindow::makeLanguageMenu(QMenu* menu) {
 
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    connect(add(menu, "action.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), "help"), &QAction::triggered, this,
+    connect(add(menu, "action.help", tr("&How Fivefold Estimates"), QKeySequence(QKeySequence::HelpContents), "help"), &QAction::triggered, this,
+            &MainWindow::showHelp);
+    connect(add(menu, "action.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), "command"), &QAction::triggered, this,
             &MainWindow::showKeys);
     menu->addSeparator();
     connect(add(menu, "action.about", tr("&About Fivefold"), {}, "info"), &QAction::triggered, this, &MainWindow::showAbout);
@@ -146,6 +149,12 @@ void MainWindow::copy() {
     QStringList lines{verdict_->summary()};
     if (index >= 0) lines.append(pages_[static_cast<std::size_t>(index)]->summary());
     QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void MainWindow::showHelp() {
+    auto* dialog = new HelpDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show(); // beside the work, not before it
 }
 
 void MainWindow::showKeys() {

@@ -3,10 +3,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 namespace fivefold {
 namespace {
+
+/// Of counts, without a library call; beyond 2^50 nothing is left to round.
+double floored(double count) { return count < 0x1p50 ? static_cast<double>(static_cast<std::int64_t>(count)) : count; }
+double raised(double count) {
+    const double low = floored(count);
+    return low < count ? low + 1 : low;
+}
 
 /// Tile edges, and which of them go together as (m, n).
 constexpr double kEdges[] = {256, 128, 64};
@@ -28,13 +36,13 @@ constexpr double kBackwardMatmuls = 2.5;
 double gemm_time(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share) {
     double rows[3], columns[3];
     for (int i = 0; i < 3; ++i) {
-        rows[i] = std::ceil(shape.m / kEdges[i]);
-        columns[i] = std::ceil(shape.n / kEdges[i]);
+        rows[i] = raised(shape.m / kEdges[i]);
+        columns[i] = raised(shape.n / kEdges[i]);
     }
     double work = std::numeric_limits<double>::infinity(); // multiply-adds of one multiprocessor over K, at its full rate
     for (const auto& [i, j] : kTiles) {
         const double x = kEdges[i], y = kEdges[j], tiles = shape.batch * rows[i] * columns[j];
-        const double full = std::floor(tiles / machine.sms), rest = tiles - full * machine.sms;
+        const double full = floored(tiles / machine.sms), rest = tiles - full * machine.sms;
         const double waves = full + (rest > 0 ? machine.wave_tail + (1 - machine.wave_tail) * rest / machine.sms : 0); // (5.4)
         work = std::min(work, waves * (2 * x * y + machine.tile_rho * (x + y)));                                       // (5.5)
     }

@@ -38,19 +38,41 @@ public:
           dense_(layer_activations(plan, profile, false)), moe_(plan.model.moe ? layer_activations(plan, profile, true) : StageMemory{}),
           dense_again_(again(false)), moe_again_(plan.model.moe ? again(true) : Bytes()) {}
 
-    [[nodiscard]] StageMemory build(std::int64_t rank) const {
-        StageMemory stage;
-        const auto& [content, parameters] = map_.ranks[static_cast<std::size_t>(rank)];
-        stage.layers = content.dense_layers + content.moe_layers;
-        add_states(stage, content, parameters);
-        const StageMemory between = stage; // of two steps
-        add_activations(stage, rank, content);
-        add_peak(stage, between, content, parameters);
+    void build(std::int64_t rank, StageMemory& stage) {
+        const RankStage& held = map_.ranks[static_cast<std::size_t>(rank)];
+        if (!(held.content == content_) || rank == 0) set_content(held);
+        stage = between_;
+        add_activations(stage, rank, content_);
+        add_peak(stage);
         add_process(stage);
-        return stage;
     }
 
 private:
+    /// Working memory of one moment, by line.
+    struct Working {
+        Bytes logits, backward, ring, again, gathered, optimizer;
+        [[nodiscard]] Bytes total() const { return logits + backward + ring + again + gathered + optimizer; }
+    };
+
+    /// What neighbouring ranks with the same content share: all but their micro-batches in flight.
+    void set_content(const RankStage& held) {
+        content_ = held.content;
+        const RankParameters& parameters = held.parameters;
+        between_ = StageMemory();
+        between_.layers = content_.dense_layers + content_.moe_layers;
+        add_states(between_, content_, parameters);
+        idle_ = between_.total();
+        loss_ = at_loss(content_, parameters);
+        const Working head = at_head_backward(content_, parameters);
+        if (head.total() > loss_.total()) loss_ = head;
+        backward_ = at_layer_backward(between_, content_, parameters);
+        between_.update_leaves = sharded(parameters, 1, state_.gradient_copies);
+        update_ = Working();
+        update_.optimizer = between_.update_leaves + sharded(parameters, 1, software_.optimizer_extra) + update_temporaries(content_);
+        between_.moments[static_cast<std::size_t>(MemoryMoment::load)] = idle_ + sharded(parameters, 1, software_.load_copies);
+        between_.moments[static_cast<std::size_t>(MemoryMoment::optimizer)] = idle_ + update_.total();
+    }
+
     /// Bytes of a state kept `bytes` per parameter, sharded from ZeRO stage `from` on.
     [[nodiscard]] Bytes sharded(const RankParameters& parameters, int from, double bytes) const {
         const bool split = zero_ >= from;
@@ -125,9 +147,9 @@ private:
 
     void add_activations(StageMemory& stage, std::int64_t rank, const StageContent& content) const {
         const std::int64_t p = layout_.pp, v = layout_.vpp, m = layout_.accumulation;
-        const auto alive = [&, whole = micro_batches_in_flight(layout_.schedule, p, rank, m)](std::int64_t j) {
-            return v > 1 ? to_double(chunk_in_flight(p, rank, m, v, j, plan_.training.warmup_overlap ? kWarmupAhead : 0)) : whole;
-        };
+        const ChunksInFlight chunks(p, rank, m, v, plan_.training.warmup_overlap ? kWarmupAhead : 0);
+        const double whole = v > 1 ? 0 : micro_batches_in_flight(layout_.schedule, p, rank, m);
+        const auto alive = [&](std::int64_t j) { return v > 1 ? to_double(chunks[j]) : whole; };
         double dense = 0, moe = 0; // layers times micro-batches
         for (std::int64_t j = 0; j < v; ++j) {
             const Chunk& chunk = map_.chunks[static_cast<std::size_t>(j * p + rank)];
@@ -151,48 +173,26 @@ private:
         for (std::size_t i = 0; i < kMemoryTerms; ++i) to.terms[i] += times * layer.terms[i];
     }
 
-    /// Working memory of one moment, by line.
-    struct Working {
-        Bytes logits, backward, ring, again, gathered, optimizer;
-        [[nodiscard]] Bytes total() const { return logits + backward + ring + again + gathered + optimizer; }
-    };
-
     /// The loss, the output layer's backward pass, the backward pass of a layer, the optimizer's update: the terms become those of the
     /// largest.
-    void add_peak(StageMemory& stage, const StageMemory& between, const StageContent& content, const RankParameters& parameters) const {
-        const Bytes alive = live(stage), idle = live(between);
-        Working loss = at_loss(content, parameters);
-        const Working head = at_head_backward(content, parameters);
-        if (head.total() > loss.total()) loss = head;
-        const Working backward = at_layer_backward(stage, content, parameters);
-        Working update;
-        stage.update_leaves = sharded(parameters, 1, state_.gradient_copies);
-        update.optimizer = stage.update_leaves + sharded(parameters, 1, software_.optimizer_extra) + update_temporaries(content);
-
+    void add_peak(StageMemory& stage) const {
+        const Bytes alive = stage.total();
         const auto moment = [&stage](MemoryMoment which) -> Bytes& { return stage.moments[static_cast<std::size_t>(which)]; };
-        moment(MemoryMoment::load) = idle + sharded(parameters, 1, software_.load_copies);
-        moment(MemoryMoment::loss) = content.head ? alive + loss.total() : Bytes();
-        moment(MemoryMoment::backward) = alive + backward.total();
-        moment(MemoryMoment::optimizer) = idle + update.total();
+        moment(MemoryMoment::loss) = content_.head ? alive + loss_.total() : Bytes();
+        moment(MemoryMoment::backward) = alive + backward_.total();
         stage.peak = MemoryMoment::backward;
         if (moment(MemoryMoment::loss) > moment(stage.peak)) stage.peak = MemoryMoment::loss;
         if (moment(MemoryMoment::optimizer) > moment(stage.peak)) {
             stage.peak = MemoryMoment::optimizer;
-            stage.terms = between.terms;
+            stage.terms = between_.terms;
         }
-        const Working& most = stage.peak == MemoryMoment::loss ? loss : stage.peak == MemoryMoment::backward ? backward : update;
+        const Working& most = stage.peak == MemoryMoment::loss ? loss_ : stage.peak == MemoryMoment::backward ? backward_ : update_;
         stage[MemoryTerm::logits] = most.logits;
         stage[MemoryTerm::backward_working_set] = most.backward;
         stage[MemoryTerm::cp_buffers] = most.ring;
         stage[MemoryTerm::recompute_working_set] = most.again;
         stage[MemoryTerm::gathered_weights] = most.gathered;
         stage[MemoryTerm::optimizer_working_set] = most.optimizer;
-    }
-
-    static Bytes live(const StageMemory& stage) {
-        Bytes sum;
-        for (const Bytes term : stage.terms) sum += term;
-        return sum;
     }
 
     /// Buffers of the whole sequence with tensor parallelism.
@@ -288,7 +288,7 @@ private:
     }
 
     void add_process(StageMemory& stage) const {
-        const Bytes live = stage.allocated();
+        const Bytes live = stage.total(); // nothing of the process yet
         stage[MemoryTerm::fragmentation] = software_.fragmentation * live + Bytes(software_.reserved_fixed); // (3.15)
         const int communicators = (layout_.tp > 1 ? 1 : 0) + (layout_.cp > 1 ? 1 : 0) + (layout_.pp > 1 ? 1 : 0) + (layout_.dp * layout_.cp > 1 ? 1 : 0) +
                                   (layout_.ep > 1 ? 1 : 0) + (layout_.etp > 1 ? 1 : 0);
@@ -310,6 +310,11 @@ private:
     double dense_ranks_, expert_ranks_, reduced_;
     StageMemory dense_, moe_;
     Bytes dense_again_, moe_again_; ///< of one layer
+    // of the ranks at hand
+    StageContent content_;
+    StageMemory between_; ///< of two steps
+    Bytes idle_;
+    Working loss_, backward_, update_;
 };
 
 } // namespace
@@ -356,9 +361,9 @@ Verdict verdict_for(const VerdictProfile& profile, double share) {
 MemoryEstimate estimate_memory(const Plan& plan, const Profile& profile, const StageMap& map) {
     MemoryEstimate memory;
     memory.capacity = plan.cluster.gpu.usable_memory;
-    const StageBuilder builder(plan, profile, map);
-    memory.stages.reserve(static_cast<std::size_t>(plan.layout.pp));
-    for (std::int64_t rank = 0; rank < plan.layout.pp; ++rank) memory.stages.push_back(builder.build(rank));
+    StageBuilder builder(plan, profile, map);
+    memory.stages.resize(static_cast<std::size_t>(plan.layout.pp));
+    for (std::int64_t rank = 0; rank < plan.layout.pp; ++rank) builder.build(rank, memory.stages[static_cast<std::size_t>(rank)]);
     Bytes most;
     for (std::size_t i = 0; i < memory.stages.size(); ++i) {
         const Bytes total = memory.stages[i].total();

@@ -69,9 +69,10 @@ double interleaved_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std
     return std::min(static_cast<double>(m), static_cast<double>(2 * (p - r - 1) + (v - 1) * g + 1) / static_cast<double>(v));
 }
 
-std::int64_t chunk_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t j, std::int64_t ahead) {
-    const std::int64_t warm_up = std::min(2 * (p - r - 1) + (v - 1) * p + 1 + ahead, m * v), rest = warm_up % (p * v) - j * p;
-    return std::max<std::int64_t>(1, warm_up / (p * v) * p + std::clamp<std::int64_t>(rest, 0, p));
+ChunksInFlight::ChunksInFlight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t ahead) : p_(p) {
+    const std::int64_t warm_up = std::min(2 * (p - r - 1) + (v - 1) * p + 1 + ahead, m * v);
+    whole_ = warm_up / (p * v) * p;
+    rest_ = warm_up % (p * v);
 }
 
 } // namespace fivefold

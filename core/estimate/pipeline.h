@@ -3,6 +3,7 @@
 
 #include "core/plan/plan.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -21,12 +22,19 @@ namespace fivefold {
 /// (6.8) exposed p2p time with `hop` seconds per message.
 [[nodiscard]] double exposed_p2p(Schedule schedule, double p, double m, double v, double hop);
 
-/// (3.12) micro-batches alive on rank r of p, in units of the rank's whole share of layers. Interleaved ranks: see chunk_in_flight.
+/// (3.12) micro-batches alive on rank r of p, in units of the rank's whole share of layers. Interleaved ranks: see ChunksInFlight.
 [[nodiscard]] double micro_batches_in_flight(Schedule schedule, std::int64_t p, std::int64_t r, std::int64_t m);
 /// (3.13) the same for the interleaved schedule with group `g`: (2 (p-r-1) + (v-1) g + 1) / v, at most m.
 [[nodiscard]] double interleaved_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t g);
-/// Micro-batches alive of chunk j of the v chunks of rank r, interleaved: q = min(2 (p-r-1) + (v-1) p + 1, m v) warm-up chunks
+/// Micro-batches alive of each of the v chunks of rank r, interleaved: q = min(2 (p-r-1) + (v-1) p + 1, m v) warm-up chunks
 /// dealt in groups of p; at least 1. `ahead` further chunks start where messages overlap in the warm-up too.
-[[nodiscard]] std::int64_t chunk_in_flight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t j, std::int64_t ahead = 0);
+class ChunksInFlight {
+public:
+    ChunksInFlight(std::int64_t p, std::int64_t r, std::int64_t m, std::int64_t v, std::int64_t ahead = 0);
+    [[nodiscard]] std::int64_t operator[](std::int64_t chunk) const { return std::max<std::int64_t>(1, whole_ + std::clamp<std::int64_t>(rest_ - chunk * p_, 0, p_)); }
+
+private:
+    std::int64_t p_, whole_, rest_;
+};
 
 } // namespace fivefold

@@ -55,6 +55,7 @@ struct StageContent {
     int mtp_layers = 0;
     bool embedding = false;
     bool head = false; ///< with the final norm
+    bool operator==(const StageContent&) const = default;
 };
 
 /// One decoder layer on one rank, by kind.

@@ -143,7 +143,7 @@ void TestPipeline::inFlight() {
     QVERIFY(std::abs(interleaved_in_flight(8, 0, 64, 3, 8) - 8 * (1 + 7.0 / 24)) < 1e-12); // (3.13): 10.333
     for (const auto& [p, v] : {std::pair{4, 2}, {8, 3}, {8, 5}, {16, 4}}) {
         std::int64_t chunks = 0;
-        for (std::int64_t j = 0; j < v; ++j) chunks += chunk_in_flight(p, 0, 4 * p, v, j);
+        for (std::int64_t j = 0; j < v; ++j) chunks += ChunksInFlight(p, 0, 4 * p, v)[j];
         const ScheduleResult run = run_schedule(interleaved_order(p, 4 * p, v), p * v, [](const ScheduleSlot& slot, int) { return slot.front().kind == ScheduleOp::Kind::forward ? 1.0 : 2.0; });
         QCOMPARE(static_cast<int>(chunks), run.devices.front().peak_alive);
     }
