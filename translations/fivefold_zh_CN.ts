@@ -371,846 +371,843 @@
         <translation>PP {pp} × VPP {vpp} = {stages} 个流水级，但模型只有 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="42"/>
+        <location filename="../app/texts/finding_texts.h" line="48"/>
         <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
         <translation>{layers} 层无法均分到 {stages} 个虚拟流水级；嵌入与损失各占一个层位，切分为 {split}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="43"/>
+        <location filename="../app/texts/finding_texts.h" line="49"/>
         <source>The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.</source>
         <translation>显式指定的每级层数必须是 {stages} 个数且总和为 {layers}；现为 {count} 个数，总和为 {sum}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="44"/>
+        <location filename="../app/texts/finding_texts.h" line="50"/>
         <source>VPP {vpp} needs PP of at least 2.</source>
         <translation>VPP {vpp} 要求 PP 至少为 2。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="45"/>
+        <location filename="../app/texts/finding_texts.h" line="51"/>
         <source>Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.</source>
         <translation>虚拟流水级仅适用于 1F1B 调度；使用 {schedule} 时 VPP 必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="46"/>
+        <location filename="../app/texts/finding_texts.h" line="52"/>
         <source>Interleaving needs the number of micro-batches, {accumulation}, to be a multiple of PP {pp}.</source>
         <translation>交错调度要求微批数 {accumulation} 是 PP {pp} 的整数倍。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="47"/>
+        <location filename="../app/texts/finding_texts.h" line="53"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
         <translation>DualPipe 要求 PP 为偶数，且微批数为偶数并至少为 2 × PP；现分别为 {pp} 和 {accumulation}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="48"/>
+        <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.</source>
         <translation>ZeRO-{zero} 与 PP {pp} 搭配时，每个微批都要做归约与聚集；通常选用 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="49"/>
+        <location filename="../app/texts/finding_texts.h" line="55"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
         <translation>{group} 个 rank 的 HSDP 分片组必须能整除 DP × CP = {ranks}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="50"/>
+        <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.</source>
         <translation>ZeRO 级别 {zero} 不存在，只能为 0、1、2 或 3。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="51"/>
+        <location filename="../app/texts/finding_texts.h" line="57"/>
         <source>TP {tp} reaches beyond the NVLink domain of {domain} GPUs.</source>
         <translation>TP {tp} 超出了 {domain} 个 GPU 的 NVLink 域。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="52"/>
+        <location filename="../app/texts/finding_texts.h" line="58"/>
         <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
         <translation>{pp} 个流水级只有 {accumulation} 个微批：气泡占单步时间的 {bubble} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="53"/>
-        <source>Stage {stage} needs {needed} GiB of {capacity} GiB.</source>
-        <translation>流水级 {stage} 需要 {needed} GiB，而可用仅 {capacity} GiB。</translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="54"/>
-        <source>Stage {stage} uses {needed} of {capacity} GiB: little is left for fragmentation and surprises.</source>
-        <translation>流水级 {stage} 使用 {needed} GiB，可用共 {capacity} GiB：留给碎片和意外情况的余地很小。</translation>
-        <location filename="../app/texts/finding_texts.h" line="50"/>
+        <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
         <translation>流水级 {stage} 需要 {needed} GiB，而可用仅 {capacity} GiB，峰值出现在{moment}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="51"/>
+        <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
         <translation>流水级 {stage} 使用 {needed} / {capacity} GiB，峰值出现在{moment}：留给碎片和意外的余量很少。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="55"/>
+        <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.</source>
         <translation>{gpu} 没有 {precision} 矩阵单元，估算采用其 bf16 速率。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="56"/>
+        <location filename="../app/texts/finding_texts.h" line="62"/>
         <source>No measured runs calibrate {what}; constants of {from} are used and the error band is wide.</source>
         <translation>没有实测运行可用于校准 {what}；采用 {from} 的常数，误差区间较宽。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="57"/>
+        <location filename="../app/texts/finding_texts.h" line="63"/>
         <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
         <translation>{schedule} 的气泡取已发表的理想值，并非调度模拟结果。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="58"/>
+        <location filename="../app/texts/finding_texts.h" line="64"/>
         <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
         <translation>{network} 的节点间带宽未知；凡跨节点通信的时间均不可采用。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="59"/>
+        <location filename="../app/texts/finding_texts.h" line="65"/>
         <source>{what} is not in the cost model.</source>
         <translation>代价模型未涵盖 {what}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="60"/>
+        <location filename="../app/texts/finding_texts.h" line="66"/>
         <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
         <translation>方案的估算针对 {framework}，而文件面向 {target}；时间与显存可能有所不同。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="61"/>
+        <location filename="../app/texts/finding_texts.h" line="67"/>
         <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
         <translation>nanotron 无法以 EP {ep} 启动，专家并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="62"/>
+        <location filename="../app/texts/finding_texts.h" line="68"/>
         <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
         <translation>nanotron 无法以 CP {cp} 启动训练，上下文并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="63"/>
+        <location filename="../app/texts/finding_texts.h" line="69"/>
         <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
         <translation>nanotron 没有虚拟流水级；VPP 为 {vpp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="64"/>
+        <location filename="../app/texts/finding_texts.h" line="70"/>
         <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
         <translation>nanotron 会在不提示的情况下将 ZeRO-{zero} 当作 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="65"/>
+        <location filename="../app/texts/finding_texts.h" line="71"/>
         <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
         <translation>nanotron 始终在所有数据并行 rank 上分片，无法使用大小为 {group} 的分片组。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="66"/>
+        <location filename="../app/texts/finding_texts.h" line="72"/>
         <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
         <translation>nanotron 支持 1F1B 和 GPipe 调度，不支持 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="67"/>
+        <location filename="../app/texts/finding_texts.h" line="73"/>
         <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
         <translation>nanotron 的 1F1B 至少需要 PP - 1 = {needed} 个微批，现有 {accumulation} 个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="68"/>
+        <location filename="../app/texts/finding_texts.h" line="74"/>
         <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
         <translation>nanotron 按各层开销将层分配到流水级，无法写出此方案的切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="69"/>
+        <location filename="../app/texts/finding_texts.h" line="75"/>
         <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>nanotron 只能重计算整层或完全不重计算，无法写出所选模块。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="70"/>
+        <location filename="../app/texts/finding_texts.h" line="76"/>
         <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
         <translation>nanotron 的 FlashAttention 本来就会重新计算注意力分数，因此重计算写为关闭。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="71"/>
+        <location filename="../app/texts/finding_texts.h" line="77"/>
         <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
         <translation>nanotron 的头维度固定为隐藏维度 / 头数；{heads} 个维度为 {head_dim} 的头不等于 {hidden}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="72"/>
+        <location filename="../app/texts/finding_texts.h" line="78"/>
         <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation>nanotron 不能复制键值头：TP {tp} 必须能整除键值头数 {kv_heads}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="73"/>
+        <location filename="../app/texts/finding_texts.h" line="79"/>
         <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
         <translation>nanotron 的 Llama 和 Qwen2 模型无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="74"/>
+        <location filename="../app/texts/finding_texts.h" line="80"/>
         <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
         <translation>nanotron 支持以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="75"/>
+        <location filename="../app/texts/finding_texts.h" line="81"/>
         <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
         <translation>导出到 nanotron 时只支持 AdamW，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="76"/>
+        <location filename="../app/texts/finding_texts.h" line="82"/>
         <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
         <translation>Megatron-LM 只有 1F1B 系列调度，没有 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="77"/>
+        <location filename="../app/texts/finding_texts.h" line="83"/>
         <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
         <translation>Megatron-LM 的命令行无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="78"/>
+        <location filename="../app/texts/finding_texts.h" line="84"/>
         <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
         <translation>Megatron-LM 的偏置只能加在所有线性层、仅查询、键和值，或全部不加；此处写入最接近的设置，参数量会略有变化。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="79"/>
+        <location filename="../app/texts/finding_texts.h" line="85"/>
         <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
         <translation>Megatron-LM 的多 token 预测需要旋转位置编码。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="80"/>
+        <location filename="../app/texts/finding_texts.h" line="86"/>
         <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
         <translation>可学习位置表有 {rows} 行，短于 {seq_len} 个 token 的序列。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="81"/>
+        <location filename="../app/texts/finding_texts.h" line="87"/>
         <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
         <translation>Megatron-LM 的旋转位置编码基数只接受整数，已取整。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="82"/>
+        <location filename="../app/texts/finding_texts.h" line="88"/>
         <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
         <translation>Megatron-LM 将词表从 {vocab} 项填充到 {padded} 项。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="83"/>
+        <location filename="../app/texts/finding_texts.h" line="89"/>
         <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
         <translation>在 Megatron-LM 中，专家内的偏置要求 ETP 为 1，现为 {etp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="84"/>
+        <location filename="../app/texts/finding_texts.h" line="90"/>
         <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
         <translation>{gpu} 过旧，不支持 Megatron-LM 的分组专家 GEMM。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="85"/>
+        <location filename="../app/texts/finding_texts.h" line="91"/>
         <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
         <translation>在 Megatron-LM 中重叠专家通信需要满足：{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="86"/>
+        <location filename="../app/texts/finding_texts.h" line="92"/>
         <source>Megatron-LM has no optimizer {optimizer}.</source>
         <translation>Megatron-LM 没有优化器 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="87"/>
+        <location filename="../app/texts/finding_texts.h" line="93"/>
         <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
         <translation>在 Megatron-LM 中，低精度矩（{optimizer}）需要分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="88"/>
+        <location filename="../app/texts/finding_texts.h" line="94"/>
         <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
         <translation>Megatron-LM 中的 ZeRO-{zero} 即 Megatron-FSDP，支持 Adam 和 SGD，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="89"/>
+        <location filename="../app/texts/finding_texts.h" line="95"/>
         <source>Recomputing {module} has no effect in this model and is left out.</source>
         <translation>重计算 {module} 对此模型无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="90"/>
+        <location filename="../app/texts/finding_texts.h" line="96"/>
         <source>A shard group without ZeRO has no effect and is left out.</source>
         <translation>没有 ZeRO 时分片组无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="91"/>
+        <location filename="../app/texts/finding_texts.h" line="97"/>
         <source>Megatron-LM has no chunked loss; the fused one is written.</source>
         <translation>Megatron-LM 没有分块损失，改为写入融合损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="92"/>
+        <location filename="../app/texts/finding_texts.h" line="98"/>
         <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
         <translation>Megatron-LM 只有在使用全交换分发器且微批次之间不重叠时，才能重叠共享专家。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="93"/>
+        <location filename="../app/texts/finding_texts.h" line="99"/>
         <source>Activation offload in Megatron-LM needs {condition}.</source>
         <translation>Megatron-LM 的激活卸载需要{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="94"/>
+        <location filename="../app/texts/finding_texts.h" line="100"/>
         <source>Optimizer offload in Megatron-LM needs Adam or SGD and the distributed optimizer (ZeRO-1).</source>
         <translation>Megatron-LM 的优化器卸载需要 Adam 或 SGD 以及分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="95"/>
+        <location filename="../app/texts/finding_texts.h" line="101"/>
         <source>Weights on the host are not written for Megatron-LM.</source>
         <translation>Megatron-LM 的文件中不写主机上的权重。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="96"/>
+        <location filename="../app/texts/finding_texts.h" line="102"/>
         <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
         <translation>Transformer Engine 的全交换要求 TP × 其 rank 数 = {product} 整除 {kv_heads} 个键值头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="97"/>
+        <location filename="../app/texts/finding_texts.h" line="103"/>
         <source>nanotron keeps everything on the GPU; offload is not written.</source>
         <translation>nanotron 把所有内容都留在 GPU 上；不写卸载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="98"/>
+        <location filename="../app/texts/finding_texts.h" line="104"/>
         <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
         <translation>在此 GPU 上，TP 与 CP 需要 CUDA_DEVICE_MAX_CONNECTIONS=1，而 Megatron-FSDP 禁止该设置：前者的通信重叠会受影响。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <location filename="../app/texts/finding_texts.h" line="105"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
         <translation>均匀划分要求 PP x VPP = {stages} 个流水段整除 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="100"/>
+        <location filename="../app/texts/finding_texts.h" line="106"/>
         <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
         <translation>8 位矩阵乘法要求{what}（{value}）是 {multiple} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="101"/>
+        <location filename="../app/texts/finding_texts.h" line="107"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
         <translation>权重、梯度和优化器状态占 {capacity} GiB 中的 {states} GiB。按此切分最多容纳 {largest} B 参数；该模型的状态约需 {gpus} 块 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="102"/>
+        <location filename="../app/texts/finding_texts.h" line="108"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
         <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每块 GPU 释放 {saved} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="103"/>
+        <location filename="../app/texts/finding_texts.h" line="109"/>
         <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
         <translation>ZeRO-{zero} 不起作用：只有一个数据并行 rank，无从切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="104"/>
+        <location filename="../app/texts/finding_texts.h" line="110"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
         <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每块 GPU 有 {gib} GiB 的专家优化器状态未被切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="105"/>
+        <location filename="../app/texts/finding_texts.h" line="111"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
         <translation>首次迭代显示得偏少：优化器的矩（{moments} GiB）在第一次更新时才分配。此前 {first} GiB，此后 {later} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="106"/>
+        <location filename="../app/texts/finding_texts.h" line="112"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
         <translation>多张量（foreach）Adam 的优化器步需要 {gib} GiB 临时内存；融合实现则不需要。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="107"/>
+        <location filename="../app/texts/finding_texts.h" line="113"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
         <translation>优化器步可能把低精度的矩扩展为 fp32：临时内存最多 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="108"/>
+        <location filename="../app/texts/finding_texts.h" line="114"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
         <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="109"/>
+        <location filename="../app/texts/finding_texts.h" line="115"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
         <translation>ZeRO-2 切分 {saved} GiB 梯度，但其默认归约缓冲区占 {buffers} GiB。更小的桶或 ZeRO-1 可能更省。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="110"/>
+        <location filename="../app/texts/finding_texts.h" line="116"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
         <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每块 GPU 上保留完整梯度，多占 {gib} GiB；逐微批归约则不会。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="111"/>
+        <location filename="../app/texts/finding_texts.h" line="117"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
         <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes} B，此处 {states} GiB。纯 bf16 只需一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="112"/>
+        <location filename="../app/texts/finding_texts.h" line="118"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
         <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib} GiB；请核实实际运行的是哪个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="113"/>
+        <location filename="../app/texts/finding_texts.h" line="119"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
         <translation>FSDP 若封装以 fp32 加载的模型，切分之前每块 GPU 需要 {capacity} GiB 中的 {gib} GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="114"/>
+        <location filename="../app/texts/finding_texts.h" line="120"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
         <translation>共享的嵌入同时存在于首、末流水段：每段 {weights} GiB 权重，每步还要在两段之间 all-reduce {gradients} GiB 梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="115"/>
+        <location filename="../app/texts/finding_texts.h" line="121"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
         <translation>注意力未融合：{seq_len} x {seq_len} 个 token 的分数占 {gib} GiB，为该流水段的 {share} %。Flash attention 不保留它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="116"/>
+        <location filename="../app/texts/finding_texts.h" line="122"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
         <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib} GiB，为该流水段内存的 {share} %。分块或融合的损失可省去大部分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="117"/>
+        <location filename="../app/texts/finding_texts.h" line="123"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
         <translation>溢出的是激活（{gib} GiB），而非状态（{states} GiB）：请重计算，或减小微批或序列长度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="118"/>
+        <location filename="../app/texts/finding_texts.h" line="124"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
         <translation>仅完全重计算所保存的各层输入就占 {gib} GiB，为显存的 {share} %。上下文并行可将其分摊。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="119"/>
+        <location filename="../app/texts/finding_texts.h" line="125"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
         <translation>fp32 使激活加倍，达到 {gib} GiB；bf16 可减半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="120"/>
+        <location filename="../app/texts/finding_texts.h" line="126"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
         <translation>FP8 用于提速，不省内存：16 位权重仍在，其 8 位副本最多再占 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="121"/>
+        <location filename="../app/texts/finding_texts.h" line="127"/>
         <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
         <translation>不用 torch.compile 的 FP8 会为反向保存每个线性层的转换结果和缩放因子，本估计未计入。请编译模型。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="122"/>
+        <location filename="../app/texts/finding_texts.h" line="128"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
         <translation>流水段 {stage} 占 {most} GiB，流水段 {least_stage} 占 {least} GiB：前者有 {in_flight} 个微批在途，首末段还承载嵌入和损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="123"/>
+        <location filename="../app/texts/finding_texts.h" line="129"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
         <translation>{allocated} GiB 活动张量占显存的 {share} %，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="124"/>
+        <location filename="../app/texts/finding_texts.h" line="130"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
         <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib} GiB：CUDA 上下文和库 {context} GiB，NCCL 缓冲区 {nccl} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="125"/>
+        <location filename="../app/texts/finding_texts.h" line="131"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
         <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib} GiB，而空闲只有 {spare} GiB。请先设置设备。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="126"/>
+        <location filename="../app/texts/finding_texts.h" line="132"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
         <translation>只算状态的估计为 {states} GiB；激活、聚集的层、缓冲区和上下文另加 {rest} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <location filename="../app/texts/finding_texts.h" line="133"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
         <translation>完全重计算占单步时间的 {recompute} %，流水线气泡占 {bubble} %，暴露的通信占 {communication} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <location filename="../app/texts/finding_texts.h" line="134"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
         <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share} %。更大的微批或 ZeRO-1 可减少次数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="129"/>
+        <location filename="../app/texts/finding_texts.h" line="135"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
         <translation>MFU {mfu} % 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="130"/>
+        <location filename="../app/texts/finding_texts.h" line="136"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
         <translation>{gpu} 的 16 位峰值 {peak} TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="131"/>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
         <translation>内存取决于全部 {total} B 参数；每个 token 只有 {active} B 参与计算。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="132"/>
+        <location filename="../app/texts/finding_texts.h" line="138"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
         <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每块持有它的 GPU 多 {mib} MiB 权重），其他框架会拒绝。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="133"/>
+        <location filename="../app/texts/finding_texts.h" line="139"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
         <translation>损失只存在于最后一个流水段 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <location filename="../app/texts/finding_texts.h" line="152"/>
         <source>mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <location filename="../app/texts/finding_texts.h" line="153"/>
         <source>latent attention</source>
         <translation>潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="140"/>
+        <location filename="../app/texts/finding_texts.h" line="154"/>
         <source>sparse-attention indexer</source>
         <translation>稀疏注意力索引器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="141"/>
+        <location filename="../app/texts/finding_texts.h" line="155"/>
         <source>positions other than rotary</source>
         <translation>旋转位置编码以外的位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="142"/>
+        <location filename="../app/texts/finding_texts.h" line="156"/>
         <source>feed-forward other than gated SiLU</source>
         <translation>门控 SiLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="143"/>
+        <location filename="../app/texts/finding_texts.h" line="157"/>
         <source>norms other than two RMSNorms per layer</source>
         <translation>每层两个 RMSNorm 以外的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="144"/>
+        <location filename="../app/texts/finding_texts.h" line="158"/>
         <source>norm of queries and keys</source>
         <translation>查询与键的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="145"/>
+        <location filename="../app/texts/finding_texts.h" line="159"/>
         <source>biases besides those of queries, keys and values</source>
         <translation>查询、键、值以外的偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="146"/>
+        <location filename="../app/texts/finding_texts.h" line="160"/>
         <source>attention sinks</source>
         <translation>注意力 sink</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="147"/>
+        <location filename="../app/texts/finding_texts.h" line="161"/>
         <source>windowed and full attention in turns</source>
         <translation>窗口注意力与全注意力交替</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="148"/>
+        <location filename="../app/texts/finding_texts.h" line="162"/>
         <source>multi-token prediction</source>
         <translation>多 token 预测</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="149"/>
+        <location filename="../app/texts/finding_texts.h" line="163"/>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="150"/>
+        <location filename="../app/texts/finding_texts.h" line="164"/>
         <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
         <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="151"/>
+        <location filename="../app/texts/finding_texts.h" line="165"/>
         <source>norm without weights</source>
         <translation>无权重的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="152"/>
+        <location filename="../app/texts/finding_texts.h" line="166"/>
         <source>number of norms per layer other than two</source>
         <translation>每层归一化的数目不为 2</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="153"/>
+        <location filename="../app/texts/finding_texts.h" line="167"/>
         <source>norm after the embedding</source>
         <translation>嵌入之后的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="154"/>
+        <location filename="../app/texts/finding_texts.h" line="168"/>
         <source>ALiBi positions</source>
         <translation>ALiBi 位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="155"/>
+        <location filename="../app/texts/finding_texts.h" line="169"/>
         <source>query and key norm over the full width</source>
         <translation>在整个宽度上对查询与键归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="156"/>
+        <location filename="../app/texts/finding_texts.h" line="170"/>
         <source>bias on the output layer</source>
         <translation>输出层偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="157"/>
+        <location filename="../app/texts/finding_texts.h" line="171"/>
         <source>virtual stages when PP is above 1</source>
         <translation>PP 大于 1 时使用虚拟流水级</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="158"/>
+        <location filename="../app/texts/finding_texts.h" line="172"/>
         <source>no recomputation of whole layers or experts</source>
         <translation>不重计算整层或专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="159"/>
+        <location filename="../app/texts/finding_texts.h" line="173"/>
         <source>an all-to-all dispatcher</source>
         <translation>all-to-all 分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="160"/>
+        <location filename="../app/texts/finding_texts.h" line="174"/>
         <source>bf16 or fp16</source>
         <translation>bf16 或 fp16</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="161"/>
+        <location filename="../app/texts/finding_texts.h" line="175"/>
         <source>at most one multi-token-prediction layer</source>
         <translation>至多一个多 token 预测层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="162"/>
+        <location filename="../app/texts/finding_texts.h" line="176"/>
         <source>PP 1</source>
         <translation>PP 为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="163"/>
+        <location filename="../app/texts/finding_texts.h" line="177"/>
         <source>no recomputation</source>
         <translation>不使用重计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="164"/>
+        <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>tokens of a rank</source>
         <translation>每个 rank 的 token 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="165"/>
+        <location filename="../app/texts/finding_texts.h" line="179"/>
+        <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>hidden size</source>
         <translation>隐藏维度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="166"/>
+        <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>layers must be between 1 and 10000</source>
         <translation>层数必须在 1 到 10000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="167"/>
+        <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>the hidden size must be between 1 and 1000000</source>
         <translation>隐藏维度必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="168"/>
+        <location filename="../app/texts/finding_texts.h" line="182"/>
         <source>the number of attention heads must be between 1 and 100000</source>
         <translation>注意力头数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="169"/>
+        <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>the vocabulary must be between 1 and 100000000</source>
         <translation>词表大小必须在 1 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="170"/>
+        <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>the feed-forward width must be between 0 and 10000000</source>
         <translation>前馈宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="171"/>
+        <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>norms per layer must be between 0 and 16</source>
         <translation>每层归一化数必须在 0 到 16 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="172"/>
+        <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>the position table must have between 0 and 100000000 rows</source>
         <translation>位置表的行数必须在 0 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="173"/>
+        <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>multi-token-prediction layers must be between 0 and 64</source>
         <translation>多 token 预测层数必须在 0 到 64 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="174"/>
+        <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>the latent ranks must be between 1 and 1000000</source>
         <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="175"/>
+        <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>the latent head dimensions must be between 1 and 100000</source>
         <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="176"/>
+        <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>query and key heads must have at least one dimension</source>
         <translation>查询头与键头至少要有一维</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="177"/>
+        <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>the head dimension must be between 1 and 100000</source>
         <translation>头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="178"/>
+        <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>key-value heads must be between 1 and the number of attention heads</source>
         <translation>键值头数必须在 1 到注意力头数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="179"/>
+        <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
         <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="180"/>
+        <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>the number of experts must be between 1 and 100000</source>
         <translation>专家数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="181"/>
+        <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>top-k must be between 1 and the number of experts</source>
         <translation>top-k 必须在 1 到专家数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="182"/>
+        <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>the expert width must be between 1 and 10000000</source>
         <translation>专家宽度必须在 1 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="183"/>
+        <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>the shared-expert width must be between 0 and 10000000</source>
         <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="184"/>
+        <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
         <translation>开头的稠密层数必须在 0 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="185"/>
+        <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>the MoE step must be between 1 and the number of layers</source>
         <translation>MoE 间隔必须在 1 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="186"/>
+        <location filename="../app/texts/finding_texts.h" line="200"/>
         <source>dense layers need a feed-forward width</source>
         <translation>稠密层需要前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="187"/>
+        <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>the feed-forward width must be at least 1</source>
         <translation>前馈宽度至少为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="188"/>
+        <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
         <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="189"/>
+        <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <source>token routing</source>
+        <translation>令牌路由</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="42"/>
         <source>No measured runs of this GPU: efficiencies of {donor}.</source>
         <translation>没有此 GPU 的实测数据：采用 {donor} 的效率。</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="43"/>
         <source>No profile of this framework: constants of {donor}.</source>
         <translation>没有此框架的配置：采用 {donor} 的常数。</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="44"/>
         <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
         <translation>附近约有 {runs} 个实测任务，模型对它们的误差为 {error} %。</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="45"/>
         <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
         <translation>附近没有实测任务；误差取自该框架的全部实测任务。</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="46"/>
         <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
         <translation>超出该框架全部实测任务的范围：{axis} 为 {value}，实测为 {seen}。</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="47"/>
         <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
         <translation>未说明：{state}；每步可能快 {faster} % 或慢 {slower} %。</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>GPUs</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <source>hidden size</source>
-        <translation>隐藏层大小</translation>
-    </message>
-    <message>
+        <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>layers</source>
         <translation>层数</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>micro-batch</source>
         <translation>微批次</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>attention kernel</source>
         <translation>注意力内核</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>loss kernel</source>
         <translation>损失内核</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>norm kernel</source>
         <translation>归一化内核</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>token dispatcher</source>
         <translation>词元分发器</translation>
     </message>
     <message>
-        <source>token routing</source>
-        <translation>词元路由</translation>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
-        <source>A reading before the first optimizer update shows {less} GiB less: the optimizer&apos;s moments are not there yet.</source>
-        <translation>首次优化器更新之前的读数会少 {less} GiB：此时优化器的动量尚未分配。</translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
-        <source>Loading a checkpoint can need {needed} of {capacity} GiB on stage {stage}, more than a training step does.</source>
-        <translation>在流水级 {stage} 上加载检查点可能需要 {needed} / {capacity} GiB，超过一个训练步。</translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="144"/>
         <source>while a checkpoint is loaded</source>
         <translation>加载检查点时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="145"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="146"/>
         <source>in the backward pass of a layer</source>
         <translation>某层反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="147"/>
         <source>in the optimizer&apos;s update</source>
         <translation>优化器更新时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="148"/>
         <source>hybrid Mamba layers</source>
         <translation>混合 Mamba 层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="149"/>
         <source>deferred embedding weight gradients</source>
         <translation>推迟的嵌入权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="150"/>
         <source>fine-grained activation offload</source>
         <translation>细粒度激活卸载</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="1"/>
+        <location filename="../app/texts/finding_texts.h" line="151"/>
         <source>fp8 without torch.compile</source>
         <translation>不带 torch.compile 的 fp8</translation>
     </message>
@@ -1475,8 +1472,8 @@
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="180"/>
         <location filename="../app/desktop/enum_text.cpp" line="302"/>
-        <location filename="../app/desktop/enum_text.cpp" line="394"/>
-        <location filename="../app/desktop/enum_text.cpp" line="414"/>
+        <location filename="../app/desktop/enum_text.cpp" line="396"/>
+        <location filename="../app/desktop/enum_text.cpp" line="416"/>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -1748,67 +1745,67 @@
         <translation>按行缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="366"/>
+        <location filename="../app/desktop/enum_text.cpp" line="368"/>
         <source>By block</source>
         <translation>分块缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="374"/>
+        <location filename="../app/desktop/enum_text.cpp" line="376"/>
         <source>SiLU</source>
         <translation>SiLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="376"/>
+        <location filename="../app/desktop/enum_text.cpp" line="378"/>
         <source>GELU</source>
         <translation>GELU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="378"/>
+        <location filename="../app/desktop/enum_text.cpp" line="380"/>
         <source>ReLU</source>
         <translation>ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="380"/>
+        <location filename="../app/desktop/enum_text.cpp" line="382"/>
         <source>Squared ReLU</source>
         <translation>平方 ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="388"/>
+        <location filename="../app/desktop/enum_text.cpp" line="390"/>
         <source>Rotary</source>
         <translation>旋转</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="390"/>
+        <location filename="../app/desktop/enum_text.cpp" line="392"/>
         <source>Learned</source>
         <translation>可学习</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="392"/>
+        <location filename="../app/desktop/enum_text.cpp" line="394"/>
         <source>ALiBi</source>
         <translation>ALiBi</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="402"/>
+        <location filename="../app/desktop/enum_text.cpp" line="404"/>
         <source>RMSNorm</source>
         <translation>RMSNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="404"/>
+        <location filename="../app/desktop/enum_text.cpp" line="406"/>
         <source>LayerNorm</source>
         <translation>LayerNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="406"/>
+        <location filename="../app/desktop/enum_text.cpp" line="408"/>
         <source>Without weights</source>
         <translation>无权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="416"/>
+        <location filename="../app/desktop/enum_text.cpp" line="418"/>
         <source>Per head</source>
         <translation>逐头</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="418"/>
+        <location filename="../app/desktop/enum_text.cpp" line="420"/>
         <source>Full width</source>
         <translation>全宽</translation>
     </message>
@@ -1844,496 +1841,496 @@
 <context>
     <name>Terms</name>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="20"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="55"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="22"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="58"/>
         <source>Weights</source>
         <translation>权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="21"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="56"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="23"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="59"/>
         <source>Gradients</source>
         <translation>梯度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="22"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="24"/>
         <source>Optimizer states</source>
         <translation>优化器状态</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="23"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="25"/>
         <source>Norm inputs</source>
         <translation>归一化输入</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="24"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="26"/>
         <source>Norm outputs</source>
         <translation>归一化输出</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="25"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="27"/>
         <source>Queries, keys, values</source>
         <translation>查询、键、值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="26"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="28"/>
         <source>Attention output</source>
         <translation>注意力输出</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="27"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="29"/>
         <source>Attention scores</source>
         <translation>注意力分数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="28"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="30"/>
         <source>Latent projections</source>
         <translation>潜在投影</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="29"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="31"/>
         <source>Dropout masks</source>
         <translation>Dropout 掩码</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="30"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="32"/>
         <source>Feed-forward</source>
         <translation>前馈</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="31"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="33"/>
         <source>Router</source>
         <translation>路由器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="32"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="34"/>
         <source>Experts</source>
         <translation>专家</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="33"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="35"/>
         <source>Shared experts</source>
         <translation>共享专家</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="34"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="36"/>
         <source>Recomputation checkpoints</source>
         <translation>重计算检查点</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="35"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="37"/>
         <source>Layer being recomputed</source>
         <translation>正在重计算的层</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="36"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="38"/>
         <source>Token ids</source>
         <translation>token ID</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="37"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="39"/>
         <source>Logits and loss</source>
         <translation>Logits 与损失</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="38"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="40"/>
         <source>Backward working set</source>
         <translation>反向工作集</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="39"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="41"/>
         <source>Context-parallel buffers</source>
         <translation>上下文并行缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="40"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="42"/>
         <source>Gathered weights</source>
         <translation>聚集的权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="41"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="44"/>
         <source>Gradient buckets</source>
         <translation>梯度桶</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="42"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="45"/>
         <source>Dummy weight gradients</source>
         <translation>占位权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="43"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="46"/>
         <source>Library workspace</source>
         <translation>库工作区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="44"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="47"/>
         <source>Offload buffers</source>
         <translation>卸载缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="45"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="63"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="48"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="66"/>
         <source>Fragmentation</source>
         <translation>碎片</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="46"/>
-        <location filename="../app/desktop/pages/term_names.cpp" line="61"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="49"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="64"/>
         <source>NCCL</source>
         <translation>NCCL</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="47"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="50"/>
         <source>CUDA context</source>
         <translation>CUDA 上下文</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="57"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="60"/>
         <source>Optimizer</source>
         <translation>优化器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="58"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="61"/>
         <source>Activations</source>
         <translation>激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="59"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="62"/>
         <source>Logits</source>
         <translation>Logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="60"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="63"/>
         <source>Buffers</source>
         <translation>缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="62"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="65"/>
         <source>Context</source>
         <translation>CUDA 上下文</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="71"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="74"/>
         <source>Matrix products</source>
         <translation>矩阵乘</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="72"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="75"/>
         <source>Attention</source>
         <translation>注意力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="73"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="76"/>
         <source>Memory-bound kernels</source>
         <translation>访存受限内核</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="74"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="77"/>
         <source>Quantisation</source>
         <translation>量化</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="75"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="78"/>
         <source>Recomputation</source>
         <translation>重计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="76"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="79"/>
         <source>Kernel launches</source>
         <translation>内核启动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="77"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="80"/>
         <source>TP communication</source>
         <translation>TP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="78"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="81"/>
         <source>CP communication</source>
         <translation>CP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="79"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="82"/>
         <source>EP communication</source>
         <translation>EP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="80"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="83"/>
         <source>PP communication</source>
         <translation>PP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="81"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="84"/>
         <source>DP communication</source>
         <translation>DP 通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="82"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="85"/>
         <source>Pipeline bubble</source>
         <translation>流水线气泡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="83"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="86"/>
         <source>Stage imbalance</source>
         <translation>流水级不均衡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="84"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="87"/>
         <source>Optimizer step</source>
         <translation>优化器更新</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="85"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="88"/>
         <source>Offload</source>
         <translation>卸载</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="86"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="89"/>
         <source>Stragglers</source>
         <translation>慢卡等待</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="94"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
         <source>Dense matrix products, forward and backward.</source>
         <translation>稠密矩阵乘，含前向与反向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="95"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
         <source>The attention kernel, forward and backward.</source>
         <translation>注意力内核，含前向与反向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="96"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
         <source>Norms, activations, residuals and the loss: limited by memory bandwidth.</source>
         <translation>归一化、激活函数、残差与损失：受显存带宽限制。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="100"/>
         <source>Conversion to the low precision of the matrix products.</source>
         <translation>转换为矩阵乘所用的低精度。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
         <source>Forward work done again in the backward pass.</source>
         <translation>在反向传播中重做的前向计算。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
         <source>Time in which the GPU waits for the host to launch kernels.</source>
         <translation>GPU 等待主机启动内核的时间。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="100"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
         <source>Tensor-parallel collectives that nothing hides.</source>
         <translation>未被掩盖的张量并行集合通信。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
         <source>Context-parallel exchanges that nothing hides.</source>
         <translation>未被掩盖的上下文并行交换。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="105"/>
         <source>Expert all-to-all that nothing hides.</source>
         <translation>未被掩盖的专家 all-to-all 通信。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="106"/>
         <source>Messages between stages that nothing hides.</source>
         <translation>未被掩盖的流水级间消息。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="107"/>
         <source>Gradient reduction and weight gathering that nothing hides.</source>
         <translation>未被掩盖的梯度归约与权重聚集。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="105"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="108"/>
         <source>Stages idle while the pipeline fills and drains.</source>
         <translation>流水线填充与排空期间的流水级空闲。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="106"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="109"/>
         <source>Stages idle since another stage has more work.</source>
         <translation>因其他流水级负载更重而造成的流水级空闲。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="107"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="110"/>
         <source>The optimizer&apos;s update of the weights.</source>
         <translation>优化器对权重的更新。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="108"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="111"/>
         <source>Transfers to and from the host and the optimizer&apos;s step there, as far as nothing hides them.</source>
         <translation>与主机之间的传输以及主机上的优化器更新中未被隐藏的部分。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="109"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="112"/>
         <source>Waiting for the slowest GPU of the cluster.</source>
         <translation>等待集群中最慢的 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="117"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="120"/>
         <source>TP</source>
         <translation>TP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="118"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="121"/>
         <source>CP</source>
         <translation>CP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="119"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="122"/>
         <source>EP</source>
         <translation>EP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="120"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="123"/>
         <source>PP</source>
         <translation>PP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="121"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="124"/>
         <source>DP</source>
         <translation>DP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="122"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="125"/>
         <source>EDP</source>
         <translation>EDP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="129"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="132"/>
         <source>Tensor parallel</source>
         <translation>张量并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="130"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="133"/>
         <source>Context parallel</source>
         <translation>上下文并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="131"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="134"/>
         <source>Expert parallel</source>
         <translation>专家并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="132"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="135"/>
         <source>Pipeline parallel</source>
         <translation>流水线并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="133"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="136"/>
         <source>Data parallel</source>
         <translation>数据并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="134"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="137"/>
         <source>Data parallel of the experts</source>
         <translation>专家数据并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="141"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="144"/>
         <source>FITS</source>
         <translation>放得下</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="142"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="145"/>
         <source>TIGHT</source>
         <translation>偏紧</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="143"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="146"/>
         <source>AT RISK</source>
         <translation>有风险</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="144"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="147"/>
         <source>DOES NOT FIT</source>
         <translation>放不下</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="151"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="154"/>
         <source>Every stage fits with room to spare.</source>
         <translation>所有流水级都放得下，且余量充足。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="152"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="155"/>
         <source>Every stage fits, with little room to spare.</source>
         <translation>所有流水级都放得下，但余量很小。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="153"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="156"/>
         <source>The fullest stage is so near the limit that it may run out of memory.</source>
         <translation>占用最高的流水级已接近上限，可能显存不足。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="154"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="157"/>
         <source>The fullest stage needs more memory than the GPU has.</source>
         <translation>占用最高的流水级所需显存超过 GPU 可用显存。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="171"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="174"/>
         <source>Note</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="172"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="175"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="173"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="176"/>
         <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="188"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="193"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="188"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="194"/>
         <source>in the backward pass</source>
         <translation>反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="193"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="203"/>
         <source>calibrated on published runs of this GPU and framework family</source>
         <translation>已用此 GPU 与框架系列的公开运行数据校准</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="194"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="204"/>
         <source>no measured runs of this GPU: efficiencies of %1</source>
         <translation>此 GPU 没有实测运行：采用 %1 的效率</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="195"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="205"/>
         <source>no profile of this framework: constants of %1</source>
         <translation>此框架没有性能档案：采用 %1 的常数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="43"/>
         <source>Optimizer working set</source>
         <translation>优化器工作集</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="192"/>
         <source>while a checkpoint is loaded</source>
         <translation>加载检查点时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="195"/>
         <source>in the optimizer&apos;s update</source>
         <translation>优化器更新时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="206"/>
         <source>calibrated on published memory readings of this framework family</source>
         <translation>根据该框架族已公布的显存读数校准</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/term_names.cpp" line="1"/>
+        <location filename="../app/desktop/pages/term_names.cpp" line="207"/>
         <source>no memory readings of this framework family: what ran and what ran out of memory</source>
         <translation>该框架族没有显存读数：依据成功运行与显存不足的记录</translation>
     </message>
@@ -2531,28 +2528,28 @@
 <context>
     <name>fivefold::Document</name>
     <message>
-        <location filename="../app/desktop/document.cpp" line="98"/>
+        <location filename="../app/desktop/document.cpp" line="102"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="108"/>
+        <location filename="../app/desktop/document.cpp" line="112"/>
         <source>%1 was not opened: %2</source>
         <translation>未能打开 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="118"/>
+        <location filename="../app/desktop/document.cpp" line="122"/>
         <source>Model from %1</source>
         <translation>来自 %1 的模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="119"/>
-        <location filename="../app/desktop/document.cpp" line="124"/>
+        <location filename="../app/desktop/document.cpp" line="123"/>
+        <location filename="../app/desktop/document.cpp" line="128"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="131"/>
+        <location filename="../app/desktop/document.cpp" line="135"/>
         <source>%1 was not saved: %2</source>
         <translation>未能保存 %1：%2</translation>
     </message>
@@ -2731,6 +2728,29 @@
         <location filename="../app/desktop/pages/finding_list.cpp" line="124"/>
         <source>Change %1 and keep the rest in balance</source>
         <translation>更改“%1”，并保持其余参数平衡</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HelpDialog</name>
+    <message>
+        <location filename="../app/desktop/help_dialog.cpp" line="46"/>
+        <source>How Fivefold Estimates</source>
+        <translation>Fivefold 如何估算</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/help_dialog.cpp" line="50"/>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/help_dialog.cpp" line="60"/>
+        <source>Cost model</source>
+        <translation>成本模型</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/help_dialog.cpp" line="61"/>
+        <source>Validation</source>
+        <translation>验证</translation>
     </message>
 </context>
 <context>
@@ -2915,22 +2935,22 @@
         <translation>结论</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="109"/>
+        <location filename="../app/desktop/main_window.cpp" line="110"/>
         <source>built-in</source>
         <translation>内置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="110"/>
+        <location filename="../app/desktop/main_window.cpp" line="111"/>
         <source>Constants: %1, %2</source>
         <translation>常数：%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="115"/>
+        <location filename="../app/desktop/main_window.cpp" line="116"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="135"/>
+        <location filename="../app/desktop/main_window.cpp" line="136"/>
         <source>Suggestion</source>
         <translation>建议</translation>
     </message>
@@ -2983,127 +3003,132 @@
         <translation>没有最近使用的文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="41"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
         <source>Open Plan or config.json</source>
         <translation>打开方案或 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
         <source>Open &amp;Recent</source>
         <translation>打开最近使用的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="53"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
         <source>&amp;Export Launch Files…</source>
         <translation>导出启动文件(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="56"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="60"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="76"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="90"/>
         <source>&amp;Setup</source>
         <translation>配置(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="94"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="95"/>
         <source>&amp;Verdict</source>
         <translation>结论(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="99"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="100"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="113"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="114"/>
         <source>The language changes when Fivefold starts again.</source>
         <translation>语言更改将在 Fivefold 重新启动后生效。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="117"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="118"/>
         <source>As the &amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="124"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="124"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <source>&amp;How Fivefold Estimates</source>
+        <translation>Fivefold 如何估算(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="127"/>
         <source>&amp;Keys</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="127"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="130"/>
         <source>&amp;About Fivefold</source>
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="161"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="170"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="163"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="172"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="174"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
@@ -3186,105 +3211,105 @@
         <translation>碎片</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="83"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="84"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation>每个 GPU 占用 %1，主要是%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="84"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="85"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation>流水级 %1 占用最高：%2，主要是%3。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="91"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n 层</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="90"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="92"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation>&lt;b&gt;流水级 %1&lt;/b&gt;：%2，%3；%4占用最高。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="162"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="167"/>
         <source>Total</source>
         <translation>合计</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>Usable</source>
         <translation>可用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="129"/>
         <source>usable %1</source>
         <translation>可用 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="127"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="132"/>
         <source>Stage %1</source>
         <translation>流水级 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="129"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="134"/>
         <source>Stage %1: %2</source>
         <translation>流水级 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="136"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
         <source>fullest</source>
         <translation>占用最高</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="169"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="174"/>
         <source>Memory per pipeline stage</source>
         <translation>各流水级的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="170"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="175"/>
         <source>Memory of the selected stage by term</source>
         <translation>所选流水级的显存明细</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
         <source>Held for</source>
         <translation>用途</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
         <source>Kind</source>
         <translation>类别</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
         <source>Memory (GiB)</source>
         <translation>显存 (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
         <source>Share of the stage&apos;s total</source>
         <translation>占该流水级总量的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="1"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>Live between two steps</source>
         <translation>两步之间占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="1"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>Live %1</source>
         <translation>%1占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="1"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="83"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation>十次运行中有八次介于 %1 和 %2 之间。</translation>
     </message>

@@ -7,7 +7,9 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,6 +17,9 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTextBrowser>
+#include <QTextFrame>
+#include <QTextTable>
 
 using namespace fivefold;
 using namespace fivefold::test;
@@ -39,6 +44,7 @@ private Q_SLOTS:
     void everyControlHasAName();
     void accessKeysAreUnique();
     void layoutIsRemembered();
+    void helpExplainsTheModel();
 };
 
 void TestMainWindow::startsWithComputedSample() {
@@ -283,6 +289,21 @@ void TestMainWindow::layoutIsRemembered() {
     second.show();
     QVERIFY(second.findChild<QDockWidget*>(QStringLiteral("dock.setup"))->isHidden());
     QCOMPARE(second.findChild<QTabWidget*>(QStringLiteral("pages"))->currentIndex(), 1);
+}
+
+void TestMainWindow::helpExplainsTheModel() {
+    WindowFixture fixture;
+    fixture.find<QAction>("action.help")->trigger();
+    auto* dialog = fixture.window().findChild<QDialog*>(QStringLiteral("helpDialog"));
+    QVERIFY(dialog != nullptr && dialog->isVisible() && !dialog->isModal()); // beside the work
+    for (const char* page : {"help.model", "help.validation"}) {
+        const auto* text = dialog->findChild<QTextBrowser*>(QLatin1String(page));
+        QVERIFY(text != nullptr);
+        bool table = false;
+        for (const QTextFrame* frame : text->document()->rootFrame()->childFrames()) table = table || qobject_cast<const QTextTable*>(frame) != nullptr;
+        QVERIFY2(table, page);
+        QVERIFY(!text->toPlainText().contains(QStringLiteral("SPDX")));
+    }
 }
 
 QTEST_MAIN(TestMainWindow)
