@@ -12,7 +12,8 @@
 namespace fivefold {
 namespace {
 
-constexpr double kMatters = 0.01;     // of the step time: less is not worth a word
+constexpr double kMatters = 0.01;     // of the step time: less does not widen a band
+constexpr double kWorthAWord = 0.025; // the same: less is not worth a sentence
 constexpr double kBeyond = 0.2;       // octaves past every measured run that still count as inside
 constexpr double kOutlier = 3;        // times the family's own error: a run further off counts as this far
 constexpr double kFew = 1;            // weight of near runs from which they are worth a word
@@ -220,7 +221,7 @@ std::vector<Finding> band_basis(const Band& band) {
     for (const Band::Beyond& beyond : band.beyond)
         add("band-beyond", {{"axis", 0, kAxisWords[static_cast<std::size_t>(beyond.axis)]}, {"value", std::round(beyond.value), {}}, {"seen", std::round(beyond.seen), {}}});
     for (const Band::Open& open : band.open)
-        add("band-open", {{"state", 0, kStateWords[static_cast<std::size_t>(open.state)]}, percent("faster", -open.faster), percent("slower", open.slower)});
+        if (open.slower - open.faster >= kWorthAWord) add("band-open", {{"state", 0, kStateWords[static_cast<std::size_t>(open.state)]}, percent("faster", -open.faster), percent("slower", open.slower)});
     return basis;
 }
 

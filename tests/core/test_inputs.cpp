@@ -90,8 +90,7 @@ void TestInputs::openInputsChangeNothing() { // stating what is assumed anyway g
     const Change stated[] = {
         [](Plan& p) { p.training.ep_overlap = Switch::off; },
         [](Plan& p) { p.training.shared_expert_overlap = Switch::off; },
-        [](Plan& p) { p.training.tp_overlap = Switch::on; },
-        [](Plan& p) { p.training.dispatcher = Dispatcher::nccl; },
+        [](Plan& p) { p.training.tp_overlap = Switch::on; }, [](Plan& p) { p.training.dispatcher = Dispatcher::nccl; },
         [](Plan& p) { p.training.cuda_graphs = CudaGraphs::none; },
         [](Plan& p) { p.training.cp_inner = 4; },
         [](Plan& p) { p.training.loss_chunks = 7; },
