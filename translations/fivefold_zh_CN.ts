@@ -266,6 +266,16 @@
 <context>
     <name>Finding</name>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <source>Weights in low precision need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
+        <translation>在 Megatron-LM 中，低精度权重需要分布式优化器（ZeRO-1）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="98"/>
+        <source>Megatron-LM has no row-wise fp8 scales; one scale for each tensor is written.</source>
+        <translation>Megatron-LM 没有按行的 fp8 缩放；将写成每个张量一个缩放。</translation>
+    </message>
+    <message>
         <location filename="../app/texts/finding_texts.h" line="21"/>
         <source>The model&apos;s dimensions do not make sense: {problem}.</source>
         <translation>模型维度不合理：{problem}。</translation>
@@ -621,480 +631,480 @@
         <translation>Megatron-LM 没有分块损失，改为写入融合损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="98"/>
+        <location filename="../app/texts/finding_texts.h" line="100"/>
         <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
         <translation>Megatron-LM 只有在使用全交换分发器且微批次之间不重叠时，才能重叠共享专家。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <location filename="../app/texts/finding_texts.h" line="101"/>
         <source>Activation offload in Megatron-LM needs {condition}.</source>
         <translation>Megatron-LM 的激活卸载需要{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="100"/>
+        <location filename="../app/texts/finding_texts.h" line="102"/>
         <source>Optimizer offload in Megatron-LM needs Adam or SGD and the distributed optimizer (ZeRO-1).</source>
         <translation>Megatron-LM 的优化器卸载需要 Adam 或 SGD 以及分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="101"/>
+        <location filename="../app/texts/finding_texts.h" line="103"/>
         <source>Weights on the host are not written for Megatron-LM.</source>
         <translation>Megatron-LM 的文件中不写主机上的权重。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="102"/>
+        <location filename="../app/texts/finding_texts.h" line="104"/>
         <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
         <translation>Transformer Engine 的全交换要求 TP × 其 rank 数 = {product} 整除 {kv_heads} 个键值头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="103"/>
+        <location filename="../app/texts/finding_texts.h" line="105"/>
         <source>nanotron keeps everything on the GPU; offload is not written.</source>
         <translation>nanotron 把所有内容都留在 GPU 上；不写卸载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="104"/>
+        <location filename="../app/texts/finding_texts.h" line="106"/>
         <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
         <translation>在此 GPU 上，TP 与 CP 需要 CUDA_DEVICE_MAX_CONNECTIONS=1，而 Megatron-FSDP 禁止该设置：前者的通信重叠会受影响。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="105"/>
+        <location filename="../app/texts/finding_texts.h" line="107"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
         <translation>均匀划分要求 PP x VPP = {stages} 个流水段整除 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="106"/>
+        <location filename="../app/texts/finding_texts.h" line="108"/>
         <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
         <translation>8 位矩阵乘法要求{what}（{value}）是 {multiple} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="107"/>
+        <location filename="../app/texts/finding_texts.h" line="109"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
         <translation>权重、梯度和优化器状态占 {capacity} GiB 中的 {states} GiB。按此切分最多容纳 {largest} B 参数；该模型的状态约需 {gpus} 块 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="108"/>
+        <location filename="../app/texts/finding_texts.h" line="110"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
         <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每块 GPU 释放 {saved} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="109"/>
+        <location filename="../app/texts/finding_texts.h" line="111"/>
         <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
         <translation>ZeRO-{zero} 不起作用：只有一个数据并行 rank，无从切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="110"/>
+        <location filename="../app/texts/finding_texts.h" line="112"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
         <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每块 GPU 有 {gib} GiB 的专家优化器状态未被切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="111"/>
+        <location filename="../app/texts/finding_texts.h" line="113"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
         <translation>首次迭代显示得偏少：优化器的矩（{moments} GiB）在第一次更新时才分配。此前 {first} GiB，此后 {later} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="112"/>
+        <location filename="../app/texts/finding_texts.h" line="114"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
         <translation>多张量（foreach）Adam 的优化器步需要 {gib} GiB 临时内存；融合实现则不需要。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="113"/>
+        <location filename="../app/texts/finding_texts.h" line="115"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
         <translation>优化器步可能把低精度的矩扩展为 fp32：临时内存最多 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="114"/>
+        <location filename="../app/texts/finding_texts.h" line="116"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
         <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="115"/>
+        <location filename="../app/texts/finding_texts.h" line="117"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
         <translation>ZeRO-2 切分 {saved} GiB 梯度，但其默认归约缓冲区占 {buffers} GiB。更小的桶或 ZeRO-1 可能更省。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="116"/>
+        <location filename="../app/texts/finding_texts.h" line="118"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
         <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每块 GPU 上保留完整梯度，多占 {gib} GiB；逐微批归约则不会。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="117"/>
+        <location filename="../app/texts/finding_texts.h" line="119"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
         <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes} B，此处 {states} GiB。纯 bf16 只需一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="118"/>
+        <location filename="../app/texts/finding_texts.h" line="120"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
         <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib} GiB；请核实实际运行的是哪个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="119"/>
+        <location filename="../app/texts/finding_texts.h" line="121"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
         <translation>FSDP 若封装以 fp32 加载的模型，切分之前每块 GPU 需要 {capacity} GiB 中的 {gib} GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="120"/>
+        <location filename="../app/texts/finding_texts.h" line="122"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
         <translation>共享的嵌入同时存在于首、末流水段：每段 {weights} GiB 权重，每步还要在两段之间 all-reduce {gradients} GiB 梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="121"/>
+        <location filename="../app/texts/finding_texts.h" line="123"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
         <translation>注意力未融合：{seq_len} x {seq_len} 个 token 的分数占 {gib} GiB，为该流水段的 {share} %。Flash attention 不保留它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="122"/>
+        <location filename="../app/texts/finding_texts.h" line="124"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
         <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib} GiB，为该流水段内存的 {share} %。分块或融合的损失可省去大部分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="123"/>
+        <location filename="../app/texts/finding_texts.h" line="125"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
         <translation>溢出的是激活（{gib} GiB），而非状态（{states} GiB）：请重计算，或减小微批或序列长度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="124"/>
+        <location filename="../app/texts/finding_texts.h" line="126"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
         <translation>仅完全重计算所保存的各层输入就占 {gib} GiB，为显存的 {share} %。上下文并行可将其分摊。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="125"/>
+        <location filename="../app/texts/finding_texts.h" line="127"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
         <translation>fp32 使激活加倍，达到 {gib} GiB；bf16 可减半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="126"/>
+        <location filename="../app/texts/finding_texts.h" line="128"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
         <translation>FP8 用于提速，不省内存：16 位权重仍在，其 8 位副本最多再占 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <location filename="../app/texts/finding_texts.h" line="129"/>
         <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
         <translation>不用 torch.compile 的 FP8 会为反向保存每个线性层的转换结果和缩放因子，本估计未计入。请编译模型。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <location filename="../app/texts/finding_texts.h" line="130"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
         <translation>流水段 {stage} 占 {most} GiB，流水段 {least_stage} 占 {least} GiB：前者有 {in_flight} 个微批在途，首末段还承载嵌入和损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="129"/>
+        <location filename="../app/texts/finding_texts.h" line="131"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
         <translation>{allocated} GiB 活动张量占显存的 {share} %，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="130"/>
+        <location filename="../app/texts/finding_texts.h" line="132"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
         <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib} GiB：CUDA 上下文和库 {context} GiB，NCCL 缓冲区 {nccl} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="131"/>
+        <location filename="../app/texts/finding_texts.h" line="133"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
         <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib} GiB，而空闲只有 {spare} GiB。请先设置设备。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="132"/>
+        <location filename="../app/texts/finding_texts.h" line="134"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
         <translation>只算状态的估计为 {states} GiB；激活、聚集的层、缓冲区和上下文另加 {rest} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="133"/>
+        <location filename="../app/texts/finding_texts.h" line="135"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
         <translation>完全重计算占单步时间的 {recompute} %，流水线气泡占 {bubble} %，暴露的通信占 {communication} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="134"/>
+        <location filename="../app/texts/finding_texts.h" line="136"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
         <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share} %。更大的微批或 ZeRO-1 可减少次数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="135"/>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
         <translation>MFU {mfu} % 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="136"/>
+        <location filename="../app/texts/finding_texts.h" line="138"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
         <translation>{gpu} 的 16 位峰值 {peak} TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <location filename="../app/texts/finding_texts.h" line="139"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
         <translation>内存取决于全部 {total} B 参数；每个 token 只有 {active} B 参与计算。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <location filename="../app/texts/finding_texts.h" line="140"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
         <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每块持有它的 GPU 多 {mib} MiB 权重），其他框架会拒绝。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <location filename="../app/texts/finding_texts.h" line="141"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
         <translation>损失只存在于最后一个流水段 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="152"/>
+        <location filename="../app/texts/finding_texts.h" line="154"/>
         <source>mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="153"/>
+        <location filename="../app/texts/finding_texts.h" line="155"/>
         <source>latent attention</source>
         <translation>潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="154"/>
+        <location filename="../app/texts/finding_texts.h" line="156"/>
         <source>sparse-attention indexer</source>
         <translation>稀疏注意力索引器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="155"/>
+        <location filename="../app/texts/finding_texts.h" line="157"/>
         <source>positions other than rotary</source>
         <translation>旋转位置编码以外的位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="156"/>
+        <location filename="../app/texts/finding_texts.h" line="158"/>
         <source>feed-forward other than gated SiLU</source>
         <translation>门控 SiLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="157"/>
+        <location filename="../app/texts/finding_texts.h" line="159"/>
         <source>norms other than two RMSNorms per layer</source>
         <translation>每层两个 RMSNorm 以外的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="158"/>
+        <location filename="../app/texts/finding_texts.h" line="160"/>
         <source>norm of queries and keys</source>
         <translation>查询与键的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="159"/>
+        <location filename="../app/texts/finding_texts.h" line="161"/>
         <source>biases besides those of queries, keys and values</source>
         <translation>查询、键、值以外的偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="160"/>
+        <location filename="../app/texts/finding_texts.h" line="162"/>
         <source>attention sinks</source>
         <translation>注意力 sink</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="161"/>
+        <location filename="../app/texts/finding_texts.h" line="163"/>
         <source>windowed and full attention in turns</source>
         <translation>窗口注意力与全注意力交替</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="162"/>
+        <location filename="../app/texts/finding_texts.h" line="164"/>
         <source>multi-token prediction</source>
         <translation>多 token 预测</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="163"/>
+        <location filename="../app/texts/finding_texts.h" line="165"/>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="164"/>
+        <location filename="../app/texts/finding_texts.h" line="166"/>
         <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
         <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="165"/>
+        <location filename="../app/texts/finding_texts.h" line="167"/>
         <source>norm without weights</source>
         <translation>无权重的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="166"/>
+        <location filename="../app/texts/finding_texts.h" line="168"/>
         <source>number of norms per layer other than two</source>
         <translation>每层归一化的数目不为 2</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="167"/>
+        <location filename="../app/texts/finding_texts.h" line="169"/>
         <source>norm after the embedding</source>
         <translation>嵌入之后的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="168"/>
+        <location filename="../app/texts/finding_texts.h" line="170"/>
         <source>ALiBi positions</source>
         <translation>ALiBi 位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="169"/>
+        <location filename="../app/texts/finding_texts.h" line="171"/>
         <source>query and key norm over the full width</source>
         <translation>在整个宽度上对查询与键归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="170"/>
+        <location filename="../app/texts/finding_texts.h" line="172"/>
         <source>bias on the output layer</source>
         <translation>输出层偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="171"/>
+        <location filename="../app/texts/finding_texts.h" line="173"/>
         <source>virtual stages when PP is above 1</source>
         <translation>PP 大于 1 时使用虚拟流水级</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="172"/>
+        <location filename="../app/texts/finding_texts.h" line="174"/>
         <source>no recomputation of whole layers or experts</source>
         <translation>不重计算整层或专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="173"/>
+        <location filename="../app/texts/finding_texts.h" line="175"/>
         <source>an all-to-all dispatcher</source>
         <translation>all-to-all 分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="174"/>
+        <location filename="../app/texts/finding_texts.h" line="176"/>
         <source>bf16 or fp16</source>
         <translation>bf16 或 fp16</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="175"/>
+        <location filename="../app/texts/finding_texts.h" line="177"/>
         <source>at most one multi-token-prediction layer</source>
         <translation>至多一个多 token 预测层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="176"/>
+        <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>PP 1</source>
         <translation>PP 为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="177"/>
+        <location filename="../app/texts/finding_texts.h" line="179"/>
         <source>no recomputation</source>
         <translation>不使用重计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="178"/>
+        <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>tokens of a rank</source>
         <translation>每个 rank 的 token 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="179"/>
-        <location filename="../app/texts/finding_texts.h" line="204"/>
+        <location filename="../app/texts/finding_texts.h" line="181"/>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>hidden size</source>
         <translation>隐藏维度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="180"/>
+        <location filename="../app/texts/finding_texts.h" line="182"/>
         <source>layers must be between 1 and 10000</source>
         <translation>层数必须在 1 到 10000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="181"/>
+        <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>the hidden size must be between 1 and 1000000</source>
         <translation>隐藏维度必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="182"/>
+        <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>the number of attention heads must be between 1 and 100000</source>
         <translation>注意力头数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="183"/>
+        <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>the vocabulary must be between 1 and 100000000</source>
         <translation>词表大小必须在 1 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="184"/>
+        <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>the feed-forward width must be between 0 and 10000000</source>
         <translation>前馈宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="185"/>
+        <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>norms per layer must be between 0 and 16</source>
         <translation>每层归一化数必须在 0 到 16 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="186"/>
+        <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>the position table must have between 0 and 100000000 rows</source>
         <translation>位置表的行数必须在 0 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="187"/>
+        <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>multi-token-prediction layers must be between 0 and 64</source>
         <translation>多 token 预测层数必须在 0 到 64 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="188"/>
+        <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>the latent ranks must be between 1 and 1000000</source>
         <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="189"/>
+        <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>the latent head dimensions must be between 1 and 100000</source>
         <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="190"/>
+        <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>query and key heads must have at least one dimension</source>
         <translation>查询头与键头至少要有一维</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="191"/>
+        <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>the head dimension must be between 1 and 100000</source>
         <translation>头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="192"/>
+        <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>key-value heads must be between 1 and the number of attention heads</source>
         <translation>键值头数必须在 1 到注意力头数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="193"/>
+        <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
         <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="194"/>
+        <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>the number of experts must be between 1 and 100000</source>
         <translation>专家数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="195"/>
+        <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>top-k must be between 1 and the number of experts</source>
         <translation>top-k 必须在 1 到专家数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="196"/>
+        <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>the expert width must be between 1 and 10000000</source>
         <translation>专家宽度必须在 1 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="197"/>
+        <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>the shared-expert width must be between 0 and 10000000</source>
         <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="198"/>
+        <location filename="../app/texts/finding_texts.h" line="200"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
         <translation>开头的稠密层数必须在 0 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="199"/>
+        <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>the MoE step must be between 1 and the number of layers</source>
         <translation>MoE 间隔必须在 1 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="200"/>
+        <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>dense layers need a feed-forward width</source>
         <translation>稠密层需要前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="201"/>
+        <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>the feed-forward width must be at least 1</source>
         <translation>前馈宽度至少为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="202"/>
+        <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
         <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="203"/>
+        <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>token routing</source>
-        <translation>令牌路由</translation>
+        <translation>词元路由</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="42"/>
@@ -1127,87 +1137,87 @@
         <translation>未说明：{state}；每步可能快 {faster} % 或慢 {slower} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="204"/>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>GPUs</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="204"/>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>layers</source>
         <translation>层数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="205"/>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="205"/>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>micro-batch</source>
         <translation>微批次</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="205"/>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>attention kernel</source>
         <translation>注意力内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>loss kernel</source>
         <translation>损失内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>norm kernel</source>
         <translation>归一化内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>token dispatcher</source>
         <translation>词元分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="144"/>
+        <location filename="../app/texts/finding_texts.h" line="146"/>
         <source>while a checkpoint is loaded</source>
         <translation>加载检查点时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="145"/>
+        <location filename="../app/texts/finding_texts.h" line="147"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="146"/>
+        <location filename="../app/texts/finding_texts.h" line="148"/>
         <source>in the backward pass of a layer</source>
         <translation>某层反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="147"/>
+        <location filename="../app/texts/finding_texts.h" line="149"/>
         <source>in the optimizer&apos;s update</source>
         <translation>优化器更新时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="148"/>
+        <location filename="../app/texts/finding_texts.h" line="150"/>
         <source>hybrid Mamba layers</source>
         <translation>混合 Mamba 层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="149"/>
+        <location filename="../app/texts/finding_texts.h" line="151"/>
         <source>deferred embedding weight gradients</source>
         <translation>推迟的嵌入权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="150"/>
+        <location filename="../app/texts/finding_texts.h" line="152"/>
         <source>fine-grained activation offload</source>
         <translation>细粒度激活卸载</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="151"/>
+        <location filename="../app/texts/finding_texts.h" line="153"/>
         <source>fp8 without torch.compile</source>
         <translation>不带 torch.compile 的 fp8</translation>
     </message>
@@ -3118,17 +3128,17 @@
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="170"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="175"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="172"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="177"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="174"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="179"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
@@ -3715,7 +3725,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Expert exchange hidden behind another micro-batch</source>
-        <translation>专家通信隐藏在另一个微批次之后</translation>
+        <translation>专家通信被另一个微批次的计算掩盖</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="139"/>
@@ -3725,7 +3735,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="139"/>
         <source>Expert exchange hidden behind the shared expert</source>
-        <translation>专家通信隐藏在共享专家的计算之后</translation>
+        <translation>专家通信被共享专家的计算掩盖</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="145"/>

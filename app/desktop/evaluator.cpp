@@ -34,9 +34,9 @@ ResultPtr Evaluator::evaluate(const Plan& plan) const {
 
 void Evaluator::loadRuns() {
     runsTask_.start(
-        [catalogue = catalogue_](const std::stop_token&) -> ResidualsPtr {
+        [catalogue = catalogue_](const std::stop_token& stop) -> ResidualsPtr {
             const ProfileSource profiles = [&catalogue](const Plan& plan) { return catalogue->profile_for(plan); };
-            return std::make_shared<const std::vector<RunResidual>>(run_residuals(load_timed_runs(*catalogue), profiles));
+            return std::make_shared<const std::vector<RunResidual>>(run_residuals(load_timed_runs(*catalogue), profiles, stop));
         },
         [this](const ResidualsPtr& read) {
             residuals_.store(read);

@@ -152,6 +152,11 @@ void MainWindow::copy() {
 }
 
 void MainWindow::showHelp() {
+    if (auto* open = findChild<HelpDialog*>()) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
     auto* dialog = new HelpDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show(); // beside the work, not before it

@@ -95,6 +95,8 @@ inline constexpr FindingText kFindingTexts[] = {
     {"megatron-recompute-module", QT_TRANSLATE_NOOP("Finding", "Recomputing {module} has no effect in this model and is left out.")},
     {"megatron-shard-group", QT_TRANSLATE_NOOP("Finding", "A shard group without ZeRO has no effect and is left out.")},
     {"megatron-loss", QT_TRANSLATE_NOOP("Finding", "Megatron-LM has no chunked loss; the fused one is written.")},
+    {"megatron-fp8-recipe", QT_TRANSLATE_NOOP("Finding", "Megatron-LM has no row-wise fp8 scales; one scale for each tensor is written.")},
+    {"megatron-low-precision-weights", QT_TRANSLATE_NOOP("Finding", "Weights in low precision need the distributed optimizer (ZeRO-1) in Megatron-LM.")},
     {"megatron-shared-expert-overlap", QT_TRANSLATE_NOOP("Finding", "Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.")},
     {"megatron-activation-offload", QT_TRANSLATE_NOOP("Finding", "Activation offload in Megatron-LM needs {condition}.")},
     {"megatron-optimizer-offload", QT_TRANSLATE_NOOP("Finding", "Optimizer offload in Megatron-LM needs Adam or SGD and the distributed optimizer (ZeRO-1).")},

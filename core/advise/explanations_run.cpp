@@ -43,9 +43,13 @@ void accumulation_reduces(const PlanFacts& facts, Findings& out) {
 }
 
 void mfu_implausible(const PlanFacts& facts, Findings& out) {
-    constexpr double kHighest = 0.75, kLowest = 0.05; // no public training run of a dense model lies outside
-    const double mfu = facts.estimate.metrics.mfu;
-    if (mfu > kHighest || (mfu > 0 && mfu < kLowest)) add(out, "mfu-implausible", Severity::warning, {percent("mfu", mfu)});
+    constexpr double kHighest = 0.75, kLowest = 0.05; // of the peak of the layers' precision: no public training run of a dense model lies outside
+    const Gpu& card = facts.plan.cluster.gpu;
+    const Precision precision = facts.plan.training.precision;
+    const FlopsPerSecond layers = precision == Precision::nvfp4 ? card.fp4 : precision == Precision::fp8 || precision == Precision::mxfp8 ? card.fp8 : card.bf16;
+    const double faster = card.bf16 > FlopsPerSecond(0) ? std::max(1.0, layers / card.bf16) : 1; // MFU is of the 16-bit peak
+    const double mfu = facts.estimate.metrics.mfu / faster;
+    if (!facts.plan.model.moe && (mfu > kHighest || (mfu > 0 && mfu < kLowest))) add(out, "mfu-implausible", Severity::warning, {percent("mfu", mfu)});
     // Matrix units run 8-bit floats twice as fast as 16-bit ones; equal peaks mean that one of them counts structured sparsity.
     constexpr double kDenseRatio = 0.75;
     const Gpu& gpu = facts.plan.cluster.gpu;

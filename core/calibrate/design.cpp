@@ -67,6 +67,7 @@ public:
     Candidates(const FitResult& fit, std::stop_token stop) : fit_(fit), stop_(std::move(stop)) {}
 
     void add_around(const Plan& base) {
+        seen_.clear(); // another base differs in more than the key
         std::set<int> nodes = {base.cluster.nodes, std::max(1, base.cluster.nodes / 4), 1};
         for (const int count : nodes) {
             Plan plan = base;

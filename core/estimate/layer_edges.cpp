@@ -26,8 +26,8 @@ PassCost head_cost(const LayerContext& context) {
     const Plan& plan = context.plan;
     const Machine& machine = context.machine;
     const double release = machine.release_years + context.profile.software.release_reference;
-    // Bytes per logit that the loss moves; the older, unfused one passes over the logits about twice as often, (5.12).
-    const bool fused = plan.training.loss == LossKind::unknown ? release >= 2024.6 : plan.training.loss != LossKind::unfused;
+    // Bytes per logit that the loss moves; the unfused one of older releases passes over the logits about twice as often, (5.12).
+    const bool plain = plan.training.loss == LossKind::unknown || plan.training.loss == LossKind::unfused, fused = !plain || release >= 2024.6;
     const SoftwareProfile& software = context.profile.software;
     const double loss_bytes = fused ? software.loss_traffic : software.loss_traffic_unfused;
     const double forward_bytes = kLossForward * loss_bytes, backward_bytes = loss_bytes - forward_bytes;

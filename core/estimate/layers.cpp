@@ -135,9 +135,6 @@ public:
     [[nodiscard]] PassCost finish(const Block& block, bool moe_layer) const;
 
 private:
-    /// Older stacks, with unfused attention, move a fifth more around their norms.
-    static constexpr double kUnfusedNorm = 1.0;
-
     [[nodiscard]] bool unfused() const { return keeps_scores(training_.attention); }
     [[nodiscard]] bool nccl_dispatcher() const {
         return training_.dispatcher != Dispatcher::deep_ep && training_.dispatcher != Dispatcher::hybrid_ep;
@@ -210,8 +207,7 @@ private:
     }
     /// Norms and residuals of half a layer.
     void add_norm(Block& block) const {
-        const bool old_stack = unfused() && software_.tp_mode == TpMode::user_buffers;
-        const double half = to_double(m_.norms_per_layer) / 2 * (old_stack ? kUnfusedNorm : 1) * T_ * h_ / u_ / 2 / machine_.hbm_kernels;
+        const double half = to_double(m_.norms_per_layer) / 2 * T_ * h_ / u_ / 2 / machine_.hbm_kernels;
         block.forward.memory_bound += traffic_.hidden_forward * half;
         block.backward.memory_bound += traffic_.hidden_backward * half;
     }
@@ -350,7 +346,7 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
     const auto pass = [&](Pass parts, double host_share) {
         if (hide_experts) { // behind another micro-batch's compute
             const double exchange = parts.expert, work = parts.total() - exchange;
-            parts.expert = std::max(0.0, exchange - software_.expert_overlap_window * work) + software_.expert_overlap_exposed * exchange;
+            parts.expert = std::min(exchange, std::max(0.0, exchange - software_.expert_overlap_window * work) + software_.expert_overlap_exposed * exchange);
         }
         TermSeconds terms{};
         terms[at(TimeTerm::gemm)] = parts.gemm;

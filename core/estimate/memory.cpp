@@ -335,6 +335,7 @@ double sharded_state(const StateBytes& bytes, double parameters, double ranks, i
 }
 
 double loss_bytes(const Training& training, const SoftwareProfile& software) {
+    // Only where the release is stated: the larger of the two is the safe guess.
     const bool compiled = is_on(training.torch_compile, software.compiled) && software.loss_compiled_release > 0 && training.release >= software.loss_compiled_release;
     if (training.loss == LossKind::unknown && compiled) return software.loss_bytes_fused;
     switch (training.loss) {

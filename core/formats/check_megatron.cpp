@@ -113,6 +113,8 @@ std::vector<Finding> check_megatron(const Plan& plan) {
     check_context_exchange(plan, findings);
     if (layout.shard_group > 0 && layout.zero == 0) findings.warning("megatron-shard-group");
     if (plan.training.loss == LossKind::chunked) findings.warning("megatron-loss");
+    if (plan.training.precision == Precision::fp8 && plan.training.fp8_recipe == Fp8Recipe::rowwise) findings.warning("megatron-fp8-recipe");
+    if (is_on(plan.training.low_precision_weights, false) && plan.layout.zero == 0) findings.error("megatron-low-precision-weights", {}, {{Knob::zero, {1}}});
     if (uses_megatron_fsdp(layout) && needs_one_connection(plan.cluster.gpu) && (layout.tp > 1 || layout.cp > 1))
         findings.warning("megatron-fsdp-connections");
     return findings.take();

@@ -128,7 +128,7 @@ void add_offload(MegatronArgs& args, const Plan& plan) {
 
 void add_kernels(MegatronArgs& args, const Plan& plan) {
     const Training& training = plan.training;
-    args.set("transformer-impl", "transformer_engine");
+    args.set("transformer-impl", is_on(training.transformer_engine, true) ? "transformer_engine" : "local");
     switch (training.attention) {
     case AttentionKernel::unknown:
         break;

@@ -196,7 +196,7 @@ RunFeatures run_features(std::string_view text) {
     features.fully_sharded = has(said, "fsdp=1");
     if (has_any(said, {"multi dist optimizer instances", "multiple optimizer instances"})) features.optimizer_instances = 2; // the least there can be
     for (std::size_t at = said.find(" vp"); at != std::string::npos; at = said.find(" vp", at + 1))
-        if (at + 3 < said.size() && digit(said[at + 3])) features.virtual_stages = static_cast<std::int64_t>(number_at(said, at + 3).value_or(0));
+        if (at + 3 < said.size() && digit(said[at + 3])) features.virtual_stages = static_cast<std::int64_t>(std::min(number_at(said, at + 3).value_or(0), 1e6));
     if (has_any(said, {"mamba", "nemotron3", "nemotron 3", "nemotron h"})) features.not_modelled.emplace_back("hybrid Mamba layers");
     if (has(said, "defer embedding wgrad")) features.not_modelled.emplace_back("deferred embedding weight gradients");
     if (has_any(said, {"fine grained offload", "fine grained activation offload"})) features.not_modelled.emplace_back("fine-grained activation offload");

@@ -35,11 +35,16 @@ struct Near {
     std::array<double, kOpenStates> stated{};
 };
 
+// A run that must not judge its own band.
+bool left_out(const RunResidual& residual, const PlanPlace& place, SameConfiguration same) {
+    return same == SameConfiguration::excluded && residual.place.configuration == place.configuration;
+}
+
 Near near_runs(const PlanPlace& place, std::span<const RunResidual> residuals, double reach, double most, SameConfiguration same) {
     Near near;
     for (const RunResidual& residual : residuals) {
         if (residual.place.framework != place.framework) continue;
-        if (same == SameConfiguration::excluded && residual.place.configuration == place.configuration) continue;
+        if (left_out(residual, place, same)) continue;
         const double weight = std::exp(-plan_distance(place, residual.place) / reach);
         if (weight < kNegligible) continue;
         near.weight += weight;
@@ -52,12 +57,12 @@ Near near_runs(const PlanPlace& place, std::span<const RunResidual> residuals, d
     return near;
 }
 
-std::vector<Band::Beyond> beyond_runs(const PlanPlace& place, std::span<const RunResidual> residuals) {
+std::vector<Band::Beyond> beyond_runs(const PlanPlace& place, std::span<const RunResidual> residuals, SameConfiguration same) {
     std::array<double, std::size(kAxes)> low, high;
     low.fill(1e9);
     high.fill(-1e9);
     for (const RunResidual& residual : residuals) {
-        if (residual.place.framework != place.framework) continue;
+        if (residual.place.framework != place.framework || left_out(residual, place, same)) continue;
         for (std::size_t i = 0; i < std::size(kAxes); ++i) {
             low[i] = std::min(low[i], residual.place.*kAxes[i].member);
             high[i] = std::max(high[i], residual.place.*kAxes[i].member);
@@ -87,12 +92,12 @@ void choose(Training& training, OpenState state, int choice) {
 }
 
 // What people state where the plan is silent: choices of measured runs of the framework, rare ones left out. Both ends where no run says.
-std::vector<int> usual_choices(Framework framework, OpenState state, std::span<const RunResidual> residuals) {
+std::vector<int> usual_choices(const PlanPlace& place, OpenState state, std::span<const RunResidual> residuals, SameConfiguration same) {
     std::array<double, kMostChoices> count{};
     double all = 0;
     for (const RunResidual& residual : residuals) {
         const int choice = residual.place.stated[static_cast<std::size_t>(state)];
-        if (residual.place.framework != framework || choice <= 0 || choice >= kMostChoices) continue;
+        if (residual.place.framework != place.framework || choice <= 0 || choice >= kMostChoices || left_out(residual, place, same)) continue;
         ++count[static_cast<std::size_t>(choice)];
         ++all;
     }
@@ -110,7 +115,7 @@ std::vector<int> usual_choices(Framework framework, OpenState state, std::span<c
     }
 }
 
-std::vector<Band::Open> open_states(const Plan& plan, double seconds, const Profile& profile, std::span<const RunResidual> residuals) {
+std::vector<Band::Open> open_states(const Plan& plan, const PlanPlace& place, double seconds, const Profile& profile, std::span<const RunResidual> residuals, SameConfiguration same) {
     std::vector<Band::Open> open;
     const StageMap map = map_stages(plan);
     for (std::size_t i = 0; i < kOpenStates; ++i) {
@@ -119,7 +124,7 @@ std::vector<Band::Open> open_states(const Plan& plan, double seconds, const Prof
         if ((state == OpenState::dispatcher || state == OpenState::routing) && !plan.model.moe) continue;
         Band::Open entry{state, 0, 0};
         Plan chosen = plan;
-        for (const int choice : usual_choices(plan.training.framework, state, residuals)) {
+        for (const int choice : usual_choices(place, state, residuals, same)) {
             choose(chosen.training, state, choice);
             const double change = estimate_step_time(chosen, profile, map).time.total().value() / seconds - 1;
             if (!std::isfinite(change) || change <= -1) continue;
@@ -142,9 +147,9 @@ const char* band_kind_name(BandKind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
-std::vector<RunResidual> run_residuals(std::span<const MeasuredRun> runs, const ProfileSource& profiles) {
+std::vector<RunResidual> run_residuals(std::span<const MeasuredRun> runs, const ProfileSource& profiles, const std::stop_token& stop) {
     std::vector<RunResidual> residuals;
-    for (std::size_t i = 0; i < runs.size(); ++i) {
+    for (std::size_t i = 0; i < runs.size() && !stop.stop_requested(); ++i) {
         if (!runs[i].timed_and_healthy()) continue;
         const Prediction prediction = predict(runs[i], profiles);
         if (!prediction.skipped.empty()) continue;
@@ -169,7 +174,7 @@ Band band_for(const Plan& plan, const TimeBand& estimated, const Profile& profil
     band.near_error = near.weight > 0 ? std::expm1(near.size / near.weight) : 0;
 
     double wider = 1;
-    band.beyond = beyond_runs(place, residuals);
+    band.beyond = beyond_runs(place, residuals, same);
     for (const Band::Beyond& beyond : band.beyond) wider += rules.extrapolation * std::abs(std::log2(beyond.value / beyond.seen));
     if (!band.beyond.empty()) band.kind = BandKind::extrapolating;
     if (profile.hardware.gpu != plan.cluster.gpu.id) {
@@ -184,7 +189,7 @@ Band band_for(const Plan& plan, const TimeBand& estimated, const Profile& profil
     // Independent causes add in quadrature. Errors of near runs that leave the same state open hold what it costs already.
     const double half = rules.width * size * wider;
     double down = half * half, up = half * half;
-    band.open = open_states(plan, seconds, profile, residuals);
+    band.open = open_states(plan, place, seconds, profile, residuals, same);
     for (const Band::Open& open : band.open) {
         const double share = rules.unknown_share * (near.stated[static_cast<std::size_t>(open.state)] + rules.prior_runs) / counted;
         down += std::pow(share * std::log1p(open.faster), 2);

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,7 @@ struct RunResidual {
     double log_ratio = 0; ///< ln(measured / predicted)
 };
 /// Residuals of all runs with a step time and healthy software. Takes one estimate a run: made once per profile, then kept.
-[[nodiscard]] std::vector<RunResidual> run_residuals(std::span<const MeasuredRun> runs, const ProfileSource& profiles);
+[[nodiscard]] std::vector<RunResidual> run_residuals(std::span<const MeasuredRun> runs, const ProfileSource& profiles, const std::stop_token& stop = {});
 
 /// Dimensions in which a plan can lie beyond every measured run of its framework.
 enum class PlanAxis { gpus, hidden, layers, seq_len, tp, pp, cp, ep, micro_batch };

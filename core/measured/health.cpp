@@ -20,7 +20,6 @@ constexpr Seconds kPolling(0.3);
 constexpr double kSlowHost = 3; // times the profile's host seconds
 // First-iteration readings: how near the gap must be to the moments, and how much of the memory they must be.
 constexpr double kSameGap = 0.3, kGoodPart = 0.08;
-constexpr double kMomentShare = 8.0 / 12.0; // of Adam's states: two fp32 moments beside the fp32 master weights
 
 // The plan as it would be if the cause were true; the same plan when it cannot be, or is stated already.
 Plan what_if(Plan plan, HealthCause cause) {
@@ -123,7 +122,7 @@ std::vector<FirstIterationReading> first_iteration_readings(std::span<const Meas
         if (!prediction.skipped.empty() || run.outcome != Outcome::ran || run.plan.training.optimizer != Optimizer::adam) continue;
         if (std::none_of(std::begin(run.memory), std::end(run.memory), [](const auto& reading) { return reading.has_value(); })) continue;
         const Estimate estimate = fivefold::estimate(run.plan, profiles(run.plan));
-        const Bytes moments = estimate.memory.stages[prediction.stage][MemoryTerm::optimizer] * kMomentShare;
+        const Bytes moments = estimate.memory.stages[prediction.stage].first_step_lacks;
         for (const MemoryKind kind : {MemoryKind::steady, MemoryKind::allocated, MemoryKind::reserved, MemoryKind::smi}) {
             const std::optional<Bytes>& reading = run.reading(kind);
             const Bytes predicted = prediction.memory[static_cast<std::size_t>(kind)];

@@ -80,7 +80,7 @@ QString MemoryPage::summary() const {
     case MemoryGroup::count_: mostly = tr("fragmentation"); break;
     }
     const QString used = format::memoryOf(worst.total(), memory.capacity);
-    const QString band = !(memory.high > Bytes(0)) ? QString() : u' ' + tr("Eight of ten runs lie between %1 and %2.").arg(format::memory(memory.low).text(), format::memory(memory.high).text());
+    const QString band = !(memory.high > Bytes(0)) ? QString() : u' ' + tr("Eight of ten runs lie between %1 and %2.").arg(format::memory(memory.low).text(), format::memory(memory.high).text()) + QStringLiteral(" (") + bandBasisText(memory.band_basis) + u')';
     const QString most = memory.stages.size() == 1 ? tr("Each GPU holds %1, mostly %2.").arg(used, mostly)
                                                    : tr("Stage %1 is the fullest: %2, mostly %3.").arg(QString::number(memory.worst_stage), used, mostly);
     return most + band;
