@@ -43,8 +43,7 @@ PassTime context_parallel_time(const LayerContext& context, const PassTime& atte
     const auto rate = [&](double reach) { return reach <= machine.domain ? hardware.p2p_scale_up_share * machine.scale_up : hardware.network_share * machine.nic; };
     double exchange = 0;
     if (inner > 1) { // queries, keys, values and the output cross once each way
-        const double a = to_double(model.heads), widths = to_double(qk_dim(model)) + to_double(v_dim(model));
-        const double bytes = 2 * context.tokens * ((inner - 1) / inner) * (a * widths + to_double(kv_heads_in_core(model)) * widths) / t;
+        const double bytes = 2 * context.tokens * ((inner - 1) / inner) * token_elements(model) / t;
         exchange = 4 * hardware.p2p_base + bytes / rate(t * inner);
         if (outer <= 1) return {exchange, exchange};
     }

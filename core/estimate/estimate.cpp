@@ -61,7 +61,6 @@ Metrics metrics(const Plan& plan, const StepTime& time) {
 /// Sentence part that says when a stage holds most.
 const char* moment_phrase(MemoryMoment moment) {
     switch (moment) {
-    case MemoryMoment::load: return "while a checkpoint is loaded";
     case MemoryMoment::loss: return "while the loss is computed";
     case MemoryMoment::optimizer: return "in the optimizer's update";
     default: return "in the backward pass of a layer";

@@ -6,7 +6,7 @@
 
 namespace fivefold {
 
-/// How fp8 finds its scales in a plan: as it says, else as the framework of that release does. `unknown` where precision is not fp8.
+/// How fp8 finds its scales in a plan: as it says, else as the framework of that release does. Whatever the plan says where precision is not fp8.
 [[nodiscard]] Fp8Recipe fp8_recipe(const Training& training, const SoftwareProfile& software);
 
 /// Bytes of one weight in the plan's precision, scales included; 2 where that is 16 bit.

@@ -23,7 +23,7 @@ constexpr std::int64_t kWarmupAhead = 2;
 /// GEMM streams of Transformer Engine's grouped linear layer, each with a workspace.
 constexpr double kGroupedStreams = 4;
 
-/// The part of it that the first update allocates: moments without the master copy.
+/// The part of an optimizer's state that the first update allocates: moments without the master copy.
 double moment_bytes(Optimizer optimizer) { return optimizer_state_bytes(optimizer) - 4; }
 
 class StageBuilder {
@@ -264,9 +264,8 @@ private:
     /// Muon orthogonalises one whole matrix at a time in 16 bits: the momentum, its iterate, two products and the update.
     [[nodiscard]] Bytes update_temporaries(const StageContent& content) const {
         if (plan_.training.optimizer != Optimizer::muon || content.dense_layers + content.moe_layers == 0) return {};
-        const Transformer& m = plan_.model;
-        const std::int64_t wide = std::max({m.heads * m.head_dim, content.dense_layers > 0 ? m.ffn : 0, content.moe_layers > 0 ? m.moe->ffn : 0});
-        return Bytes(10 * hidden_ * to_double(wide));
+        const auto largest = [&](bool moe) { return muon_layer_flops(plan_.model, moe, 1).largest_matrix; };
+        return Bytes(10 * std::max(content.dense_layers > 0 ? largest(false) : 0, content.moe_layers > 0 ? largest(true) : 0));
     }
 
     /// (3.10) one layer alive again in its backward pass, or the share of it that this pass adds.

@@ -76,6 +76,7 @@ MuonFlops muon_layer_flops(const Transformer& model, bool moe_layer, double expe
         const double one = orthogonalise(rows, columns);
         sum += times * one;
         flops.largest = std::max(flops.largest, one);
+        flops.largest_matrix = std::max(flops.largest_matrix, rows * columns);
     };
     if (model.latent) {
         const LatentAttention& latent = *model.latent;

@@ -15,6 +15,7 @@ namespace fivefold {
 struct MuonFlops {
     double dense = 0, expert = 0;
     double largest = 0; ///< of one matrix: the least that one rank computes
+    double largest_matrix = 0; ///< elements
 };
 [[nodiscard]] MuonFlops muon_layer_flops(const Transformer& model, bool moe_layer, double experts);
 

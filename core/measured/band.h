@@ -48,7 +48,7 @@ struct Band {
     BandKind kind = BandKind::interpolating;
     std::string donor;      ///< whose constants are borrowed: GPU id or family; empty when none are
     double near_runs = 0;   ///< measured runs near the plan, each weighted by how near
-    double near_error = 0;  ///< their mean error, a fraction; 0 without any
+    double near_error = 0;  ///< their mean error, each cut at three times the family's, a fraction; 0 without any
     struct Beyond {
         PlanAxis axis = PlanAxis::gpus;
         double value = 0, seen = 0; ///< of the plan; the nearest that any measured run of the framework has

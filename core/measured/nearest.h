@@ -41,7 +41,7 @@ struct PlanPlace {
 };
 [[nodiscard]] double plan_distance(const PlanPlace& a, const PlanPlace& b);
 
-/// Hash of model, layout, hardware, batch and precision, which repeats and releases of one configuration share.
+/// Hash of the model's size, the degrees, the GPU, batch, recomputation and precision, which repeats and releases of one configuration share.
 [[nodiscard]] std::size_t configuration_key(const Plan& plan);
 
 /// A measured run beside the model's answer for it.

@@ -87,8 +87,8 @@ Prediction predict(const MeasuredRun& run, const ProfileSource& profiles) {
     prediction.stage = stage_of(run.stage, memory);
     const StageMemory& stage = memory.stages[prediction.stage];
     // A host that is held up does not run ahead of its GPU.
-    const Bytes reserved = run.healthy_software() ? stage.reserved() : stage.reserved() - stage.run_ahead;
-    prediction.memory = {stage.steady(), stage.allocated(), reserved, stage.total(), stage.total()};
+    const Bytes ahead = run.healthy_software() ? stage.run_ahead : Bytes(), smi = stage.total() + ahead;
+    prediction.memory = {stage.steady(), stage.allocated(), stage.reserved() - stage.run_ahead + ahead, smi, smi};
     for (const Bytes amount : prediction.memory)
         if (!usable(amount.value())) prediction.skipped = first_error(estimate);
     prediction.fit_probability = memory.fit_probability;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Memory against closed forms, against what must always hold, and against published readings.
 #include "core/estimate/memory.h"
+#include "core/estimate/optimizers.h"
 #include "core/real.h"
 #include "tests/core/test_plans.h"
 
@@ -143,7 +144,18 @@ private Q_SLOTS:
         NEAR(memory_of(plan).stages[0].micro_batches_in_flight - before, 2.0 / 5, 1e-9);
     }
 
-    // Llama-3.1-405B, TP 2: the output layer's weight gradient beside that of the logits outgrows the loss.
+    // Muon holds one whole matrix five times in 16 bits: here gate and up projection together.
+    void muonsUpdateHoldsTheLargestMatrix() {
+        Plan plan = plan_for("llama-3.1-70b", "h100", 8, layout(4, 4), 8192, 256);
+        const double largest = muon_layer_flops(plan.model, false, 0).largest_matrix;
+        QCOMPARE(largest, 8192.0 * 2 * 28672);
+        plan.training.optimizer = Optimizer::muon;
+        const StageMemory stage = estimate(plan, profile_of(plan)).memory.stages[1];
+        const Bytes idle = stage.moments[static_cast<std::size_t>(MemoryMoment::optimizer)] - stage.steady();
+        QVERIFY(std::abs(idle.value() / (10 * largest) - 1) < 0.05);
+    }
+
+    // Llama-3.1-405B, TP 8: the output layer's weight gradient beside that of the logits outgrows the loss.
     void theOutputLayersBackwardCanOutgrowTheLoss() {
         Plan plan = plan_for("llama-3.1-405b", "b200", 8, layout(8), 4096, 64);
         const MemoryEstimate memory = memory_of(plan);
