@@ -25,8 +25,7 @@ ResultPtr Evaluator::evaluate(const Plan& plan) const {
     if (residuals && result.estimate.valid) {
         StepTime& time = result.estimate.time;
         const Band band = band_for(plan, time_band(time), profile, *residuals);
-        time.low = band.low;
-        time.high = band.high;
+        use_band(band, time);
         result.band_basis = band_basis(band);
     }
     return std::make_shared<const Result>(std::move(result));

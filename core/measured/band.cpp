@@ -200,6 +200,12 @@ Band band_for(const Plan& plan, const TimeBand& estimated, const Profile& profil
     return band;
 }
 
+void use_band(const Band& band, StepTime& time) {
+    time.low = band.low;
+    time.high = band.high;
+    time.band_basis = "errors of measured runs, those nearest to the plan first";
+}
+
 void set_bands(std::span<const MeasuredRun> runs, std::span<Prediction> predictions, const ProfileSource& profiles, std::span<const RunResidual> residuals) {
     for (std::size_t i = 0; i < std::min(runs.size(), predictions.size()); ++i) {
         Prediction& prediction = predictions[i];

@@ -68,6 +68,8 @@ enum class SameConfiguration { counts, excluded };
 /// Excluding runs of the same configuration judges the band by runs that it has not seen. Takes about 0.1 ms; not for searches.
 [[nodiscard]] Band band_for(const Plan& plan, const TimeBand& estimated, const Profile& profile, std::span<const RunResidual> residuals,
                             SameConfiguration same = SameConfiguration::counts);
+/// Puts a band in the place of the family's.
+void use_band(const Band& band, StepTime& time);
 [[nodiscard]] inline TimeBand time_band(const StepTime& time) { return {time.total(), time.low, time.high}; }
 
 /// Gives each prediction its band from `residuals`, runs of its own configuration excluded.
