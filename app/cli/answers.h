@@ -40,6 +40,9 @@ struct TimeError {
     NearRuns near;      ///< of the person's own runs
 };
 
+/// The error by one's own runs in a CSV file, by published ones where it has no name. Throws Failure for an unreadable file.
+[[nodiscard]] TimeError time_error(const Catalogue& catalogue, const Plan& plan, const Estimate& estimate, const std::string& own_runs = {});
+
 /// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
 [[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error);
 /// The estimate for people.

@@ -4,8 +4,6 @@
 #include "app/cli/plan_options.h"
 #include "core/estimate/estimate.h"
 #include "core/formats/export.h"
-#include "core/formats/runs_csv.h"
-#include "core/measured/band.h"
 
 #include <filesystem>
 #include <system_error>
@@ -46,9 +44,8 @@ void export_now(const Arguments& arguments, Session& session) {
     if (arguments.launcher != "slurm") throw Failure(kWrongUse, "--launcher: no launcher '" + arguments.launcher + "' in this version; there is slurm");
 
     const PlanOptions::Resolved resolved = arguments.plan.resolve(session);
-    const ProfileSource profiles = [&session](const Plan& plan) { return session.catalogue.profile_for(plan); };
-    Estimate estimate = fivefold::estimate(resolved.plan, profiles(resolved.plan));
-    if (estimate.valid) use_band(band_for(resolved.plan, time_band(estimate.time), profiles(resolved.plan), run_residuals(load_timed_runs(session.catalogue), profiles)), estimate.time);
+    Estimate estimate = fivefold::estimate(resolved.plan, session.catalogue.profile_for(resolved.plan));
+    if (estimate.valid) use_band(time_error(session.catalogue, resolved.plan, estimate).band, estimate.time);
     const ExportResult result = export_plan(resolved.plan, estimate, *target, Launcher::slurm);
     print_notes(resolved.notes);
     const bool refused = has_errors(result.findings) || result.files.empty();

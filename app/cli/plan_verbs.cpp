@@ -20,19 +20,19 @@ ExportTarget rule_target(const std::string& name) {
     return *target;
 }
 
-TimeError time_error(const Session& session, const Plan& plan, const Estimate& estimate, const std::string& own_runs) {
+} // namespace
+
+TimeError time_error(const Catalogue& catalogue, const Plan& plan, const Estimate& estimate, const std::string& own_runs) {
     TimeError error;
     if (estimate.memory.stages.empty()) return error; // no time to be wrong about
-    const ProfileSource profiles = [&session](const Plan& other) { return session.catalogue.profile_for(other); };
-    std::vector<MeasuredRun> runs = own_runs.empty() ? load_timed_runs(session.catalogue) : read_runs_file(own_runs, session.catalogue);
+    const ProfileSource profiles = [&catalogue](const Plan& other) { return catalogue.profile_for(other); };
+    std::vector<MeasuredRun> runs = own_runs.empty() ? load_timed_runs(catalogue) : read_runs_file(own_runs, catalogue);
     error.band = band_for(plan, time_band(estimate.time), profiles(plan), run_residuals(runs, profiles));
     if (own_runs.empty()) return error;
     error.near.nearest = nearest_runs(plan, runs, profiles, kNearestRuns);
     error.near.runs = std::move(runs);
     return error;
 }
-
-} // namespace
 
 void add_estimate(CLI::App& app, Session& session) {
     struct Arguments {
@@ -51,7 +51,7 @@ void add_estimate(CLI::App& app, Session& session) {
         const Profile profile = session.catalogue.profile_for(resolved.plan);
         const Estimate estimate = explained_estimate(resolved.plan, profile);
         const std::vector<Assumption> assumed = assumptions(resolved.plan, profile);
-        const TimeError error = time_error(session, resolved.plan, estimate, arguments->nearest);
+        const TimeError error = time_error(session.catalogue, resolved.plan, estimate, arguments->nearest);
         print_notes(resolved.notes);
         print(arguments->json ? estimate_json(resolved.plan, estimate, assumed, error) : estimate_text(resolved.plan, estimate, assumed, error));
         if (!estimate.valid || has_errors(estimate.findings) || !estimate.memory.fits()) session.exit_code = kNo;

@@ -2,6 +2,7 @@
 #include "core/advise/explanations.h"
 
 #include "core/advise/facts.h"
+#include "core/estimate/optimizers.h"
 #include "core/estimate/stages.h"
 #include "core/real.h"
 
@@ -26,9 +27,7 @@ double PlanFacts::states_with(int zero) const {
 double PlanFacts::activations() const { return fullest.group(MemoryGroup::activations).value(); }
 
 double PlanFacts::optimizer_shard() const {
-    const bool sharded = plan.layout.zero >= 1;
-    const double here = 1 - plan.training.offload_optimizer; // the rest steps on the host
-    return here * (parameters.dense / (sharded ? dense_shard_ranks(plan.layout) : 1) + parameters.expert / (sharded ? expert_shard_ranks(plan.layout) : 1));
+    return (1 - plan.training.offload_optimizer) * fivefold::optimizer_shard(plan.layout, parameters); // the rest steps on the host
 }
 
 double PlanFacts::moments() const { return estimate.memory.stages[estimate.memory.worst_stage].first_step_lacks.value(); }

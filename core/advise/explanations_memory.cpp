@@ -70,7 +70,7 @@ void fp32_activations(const PlanFacts& facts, Findings& out) {
 
 void fp8_memory(const PlanFacts& facts, Findings& out) {
     const Training& training = facts.plan.training;
-    if (training.precision != Precision::fp8 && training.precision != Precision::mxfp8 && training.precision != Precision::nvfp4) return;
+    if (!is_low(training.precision)) return;
     if (!is_on(training.low_precision_weights, false))
         add(out, "fp8-memory", calm(facts) ? Severity::info : Severity::warning, {gibibytes("gib", 2 * facts.parameters.total())}); // for both passes, a byte each
     // torch.compile fuses the casts; eager mode saves them and the scales for backward.

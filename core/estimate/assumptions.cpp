@@ -48,8 +48,7 @@ void add_experts(const Plan& plan, std::vector<Assumption>& list) {
 void add_precision(const Plan& plan, const SoftwareProfile& software, std::vector<Assumption>& list) {
     const Training& training = plan.training;
     if (training.precision == Precision::fp8 && training.fp8_recipe == Fp8Recipe::unknown) list.push_back({"fp8_recipe", fp8_recipe(training, software) == Fp8Recipe::current ? "current" : "delayed"});
-    const bool low = training.precision == Precision::fp8 || training.precision == Precision::mxfp8 || training.precision == Precision::nvfp4;
-    if (low && training.low_precision_weights == Switch::unknown) list.push_back({"low_precision_weights", "off"});
+    if (is_low(training.precision) && training.low_precision_weights == Switch::unknown) list.push_back({"low_precision_weights", "off"});
 }
 
 } // namespace

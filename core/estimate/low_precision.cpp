@@ -4,8 +4,6 @@
 namespace fivefold {
 namespace {
 
-bool is_low(Precision precision) { return precision == Precision::fp8 || precision == Precision::mxfp8 || precision == Precision::nvfp4; }
-
 /// Layouts of a weight that forward and backward products read. One scale a tensor serves both; up to Hopper the product still wants its
 /// operand transposed. Scales along a row or a column tie the copy to its direction.
 double layouts(const Plan& plan) {

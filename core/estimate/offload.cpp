@@ -13,10 +13,6 @@ constexpr double kWeightBytes = 2;
 
 double share_of(double value) { return std::clamp(value, 0.0, 1.0); }
 
-double shard(const Layout& layout, const RankParameters& parameters) {
-    return layout.zero >= 1 ? parameters.dense / dense_shard_ranks(layout) + parameters.expert / expert_shard_ranks(layout) : parameters.total();
-}
-
 } // namespace
 
 double host_link_rate(const Plan& plan, const Profile& profile) {
@@ -32,7 +28,7 @@ PassTime activation_offload_time(const LayerContext& context, double bytes, cons
 double optimizer_offload_time(const LayerContext& context, const RankParameters& parameters) {
     const double share = share_of(context.plan.training.offload_optimizer);
     if (share <= 0) return 0;
-    const double moved = share * shard(context.plan.layout, parameters);
+    const double moved = share * optimizer_shard(context.plan.layout, parameters);
     const double states = 4 + 2 * optimizer_state_bytes(context.plan.training.optimizer); // gradient read, states read and written
     return moved * ((context.gradient_bytes + kWeightBytes) / host_link_rate(context.plan, context.profile) + states / context.profile.hardware.host_memory_rate);
 }
@@ -41,7 +37,7 @@ double weight_offload_time(const LayerContext& context, const RankParameters& pa
     const Layout& layout = context.plan.layout;
     const double share = share_of(context.plan.training.offload_weights);
     if (share <= 0 || layout.zero < 3) return 0;
-    const double all = share * kWeightBytes * shard(layout, parameters) / host_link_rate(context.plan, context.profile), one = all / window.layers;
+    const double all = share * kWeightBytes * optimizer_shard(layout, parameters) / host_link_rate(context.plan, context.profile), one = all / window.layers;
     const auto exposed = [&](double compute) { return std::max(0.0, one - (context.overlap ? compute : 0)); };
     return to_double(layout.accumulation) * window.layers * (exposed(window.layer_forward) + exposed(window.layer_backward)) + all;
 }

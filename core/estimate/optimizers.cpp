@@ -51,6 +51,10 @@ double muon_time(const LayerContext& context, const StageContent& content) {
 
 } // namespace
 
+double optimizer_shard(const Layout& layout, const RankParameters& parameters) {
+    return layout.zero >= 1 ? parameters.dense / dense_shard_ranks(layout) + parameters.expert / expert_shard_ranks(layout) : parameters.total();
+}
+
 double optimizer_state_bytes(Optimizer optimizer) {
     switch (optimizer) {
     case Optimizer::adam: return 12;
@@ -108,8 +112,7 @@ double optimizer_time(const LayerContext& context, const RankParameters& paramet
     const Plan& plan = context.plan;
     const Layout& layout = plan.layout;
     const SoftwareProfile& software = context.profile.software;
-    const double n = layout.zero >= 1 ? dense_shard_ranks(layout) : 1, ne = layout.zero >= 1 ? expert_shard_ranks(layout) : 1;
-    const double shard = parameters.dense / n + parameters.expert / ne, here = 1 - std::clamp(plan.training.offload_optimizer, 0.0, 1.0);
+    const double shard = optimizer_shard(layout, parameters), here = 1 - std::clamp(plan.training.offload_optimizer, 0.0, 1.0);
     const double bytes = 8 * (layout.zero >= 3 ? shard : parameters.total()) + step_bytes(plan.training.optimizer) * (here * shard);
     const double step = bytes / (software.hbm_optimizer * context.machine.hbm) + software.optimizer_fixed;
     return plan.training.optimizer == Optimizer::muon ? step + muon_time(context, content) : step;

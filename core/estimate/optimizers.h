@@ -19,6 +19,9 @@ struct MuonFlops {
 };
 [[nodiscard]] MuonFlops muon_layer_flops(const Transformer& model, bool moe_layer, double experts);
 
+/// Parameters that one rank updates: all that it holds, or its share from ZeRO-1 on.
+[[nodiscard]] double optimizer_shard(const Layout& layout, const RankParameters& parameters);
+
 /// (5.13) optimizer step: (8 P + 42 P / n) bytes over HBM with Adam, less or more by the state that others keep, and the host's part;
 /// with Muon also the products of its orthogonalisation, dealt over the shards, and the gather of tensor-parallel shards. Seconds.
 [[nodiscard]] double optimizer_time(const LayerContext& context, const RankParameters& parameters, const StageContent& content);

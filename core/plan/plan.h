@@ -61,6 +61,8 @@ struct Layout {
 };
 
 enum class Precision { bf16, fp16, fp8, mxfp8, nvfp4, fp32 };
+/// Whether layers multiply in less than 16 bits.
+[[nodiscard]] constexpr bool is_low(Precision precision) { return precision == Precision::fp8 || precision == Precision::mxfp8 || precision == Precision::nvfp4; }
 enum class Optimizer { adam, adam_bf16_moments, adam_8bit, sgd_momentum, muon, lion, adafactor };
 enum class Framework { megatron, nanotron, torchtitan, fsdp1, megatron_deepspeed, deepspeed, internevo, aleph_alpha };
 enum class AttentionKernel { unknown, unfused, fused_softmax, flash, flash1, flash2, flash3 }; ///< flash: whichever the framework brings

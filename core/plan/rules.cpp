@@ -243,7 +243,7 @@ void tp_stays_in_domain(const Plan& plan, Findings& out) {
 /// 8-bit GEMMs want all dimensions in multiples of 16 elements, block-scaled ones of 32 (Transformer Engine's checks).
 void eight_bit_shapes(const Plan& plan, Findings& out) {
     const Precision precision = plan.training.precision;
-    if (precision != Precision::fp8 && precision != Precision::mxfp8 && precision != Precision::nvfp4) return;
+    if (!is_low(precision)) return;
     const Layout& l = plan.layout;
     const std::int64_t multiple = precision == Precision::fp8 ? 16 : 32;
     const std::int64_t ranks = product_of({l.cp, l.sequence_parallel ? l.tp : std::int64_t{1}});

@@ -21,10 +21,7 @@ constexpr double kPercent = 100;
 bool always(const Plan&) { return true; }
 bool hasExperts(const Plan& plan) { return plan.model.moe.has_value(); }
 bool exchangesExperts(const Plan& plan) { return hasExperts(plan) && plan.layout.ep > 1; }
-bool isLowPrecision(const Plan& plan) {
-    const Precision precision = plan.training.precision;
-    return precision == Precision::fp8 || precision == Precision::mxfp8 || precision == Precision::nvfp4;
-}
+bool isLowPrecision(const Plan& plan) { return is_low(plan.training.precision); }
 
 } // namespace
 
