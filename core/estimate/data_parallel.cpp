@@ -66,17 +66,18 @@ private:
 
 } // namespace
 
-DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const StageContent& content, const OverlapWindow& window) {
+DataParallelTransfers data_parallel_transfers(const LayerContext& context, const RankParameters& parameters, const StageContent& content, double layers) {
     const Layout& layout = context.plan.layout;
     const SoftwareProfile& software = context.profile.software;
     const double all = to_double(layout.dp) * to_double(layout.cp), experts_all = std::max(1.0, expert_data_parallel(layout));
-    DataParallelCost cost;
-    if (all <= 1 && experts_all <= 1) return cost;
+    DataParallelTransfers transfers;
+    if (all <= 1 && experts_all <= 1) return transfers;
     const double n = dense_shard_ranks(layout), ne = expert_shard_ranks(layout), m = to_double(layout.accumulation);
     const bool sharded = layout.zero >= 1;
     const bool all_reduce = layout.zero < 3 && software.zero_flavour == ZeroFlavour::all_reduce_all_gather;
-    const bool whole = all_reduce && sharded; // one reduction of the whole buffer after the last backward
-    const auto buckets = [&](double count) { return whole || layout.zero >= 3 ? 1.0 : std::ceil(count / bucket_elements(software, to_double(layout.dp))); };
+    transfers.at_once = all_reduce && sharded;
+    transfers.by_layer = layout.zero >= 3;
+    const auto buckets = [&](double count) { return transfers.at_once || transfers.by_layer ? 1.0 : std::ceil(count / bucket_elements(software, to_double(layout.dp))); };
     // Embedding, head and norms stay in 16 bit where the decoder's weights are gathered in less.
     const double low = gathered_weight_bytes(context.plan.training), decoder = std::min(parameters.dense, decoder_parameters(context.plan.model, content, context.layer).dense);
     const double dense_bytes = low == kParameterBytes ? kParameterBytes : kParameterBytes + (low - kParameterBytes) * decoder / parameters.dense;
@@ -84,35 +85,41 @@ DataParallelCost data_parallel_cost(const LayerContext& context, const RankParam
     const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert), low};
     const GroupCost dense(context, dense_group), expert(context, expert_group);
     const bool has_experts = parameters.expert > 0;
-    const double hide = context.overlap && !whole ? software.overlap_window.value : 0.0;
+    const double parts = transfers.by_layer ? layers : 1;
+    transfers.reduce = dense.reduce(parts) + (has_experts ? expert.reduce(parts) : 0);
+    transfers.gather = dense.gather(parts) + (has_experts ? expert.gather(parts) : 0);
+    transfers.reduce_rounds = layout.zero >= 2 ? m : 1; // ZeRO-2 reduces after every micro-batch
+    if (transfers.by_layer) transfers.gather_rounds = 2 * (layout.pp > 1 ? 1 : m); // in a pipeline the stage stays gathered between micro-batches
+    if (transfers.at_once) transfers.copies = software.shard_copy * n * kTensorsPerLayer * layers; // the gather goes through one copy a shard and tensor
+    transfers.dense_bytes = transfers.gather_rounds * dense.gather_bytes() + transfers.reduce_rounds * dense.reduce_bytes();
+    if (has_experts) transfers.expert_bytes = transfers.gather_rounds * expert.gather_bytes() + transfers.reduce_rounds * expert.reduce_bytes();
+    return transfers;
+}
 
-    if (layout.zero >= 3) { // (6.11) gathers and reductions layer by layer, every micro-batch
-        const double gather = dense.gather(window.layers) + (has_experts ? expert.gather(window.layers) : 0);
-        const double reduce = dense.reduce(window.layers) + (has_experts ? expert.reduce(window.layers) : 0);
-        const double m_gather = layout.pp > 1 ? 1 : m; // in a pipeline the stage stays gathered between micro-batches
+double exposed_transfers(const LayerContext& context, const DataParallelTransfers& transfers, const OverlapWindow& window) {
+    const SoftwareProfile& software = context.profile.software;
+    const double m = to_double(context.plan.layout.accumulation), reduce = transfers.reduce, gather = transfers.gather;
+    if (transfers.by_layer) { // (6.11) gathers and reductions layer by layer, every micro-batch
         const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - (context.overlap ? compute : 0)); };
-        const double shared = m_gather / m; // of the gathers that a micro-batch pays
-        const double per_layer = exposed(shared * gather, window.layer_forward) + exposed(shared * gather + reduce, window.layer_backward);
-        cost.wire = window.layers * (2 * m_gather * gather + m * reduce);
-        const double hidden = std::min(shared * gather, window.layer_forward) + std::min(shared * gather + reduce, window.layer_backward);
-        cost.exposed = m * window.layers * (per_layer + software.gather_contention * hidden) + gather + reduce;
-        cost.dense_bytes = 2 * m_gather * dense.gather_bytes() + m * dense.reduce_bytes();
-        cost.expert_bytes = has_experts ? 2 * m_gather * expert.gather_bytes() + m * expert.reduce_bytes() : 0;
-        return cost;
+        const double shared = transfers.gather_rounds / 2 / m * gather; // what a micro-batch pays of the gathers
+        const double per_layer = exposed(shared, window.layer_forward) + exposed(shared + reduce, window.layer_backward);
+        const double hidden = std::min(shared, window.layer_forward) + std::min(shared + reduce, window.layer_backward);
+        return m * window.layers * (per_layer + software.gather_contention * hidden) + gather + reduce;
     }
-    const double reduce = dense.reduce() + (has_experts ? expert.reduce() : 0);
-    const double gather = dense.gather() + (has_experts ? expert.gather() : 0);
     // (6.10) once at the edges of the step; the last reduced and the first gathered bucket hide behind nothing.
-    const double copies = whole ? software.shard_copy * n * kTensorsPerLayer * window.layers : 0; // the gather goes through one copy a shard and tensor
+    const double hide = context.overlap && !transfers.at_once ? software.overlap_window.value : 0.0;
     const double last = std::max(reduce / window.layers, reduce - hide * window.backward);
     const double first = std::max(gather / window.layers, gather - hide * window.forward);
     const double contention = software.contention * (std::min(reduce, window.backward) + std::min(gather, window.forward));
-    const double rounds = layout.zero == 2 ? m : 1; // ZeRO-2 reduces after every micro-batch
-    cost.exposed = last + first + copies + contention + (rounds - 1) * (std::max(0.0, reduce - hide * window.micro_batch_backward) + software.contention * std::min(reduce, window.micro_batch_backward));
-    cost.wire = rounds * reduce + gather;
-    cost.dense_bytes = rounds * dense.reduce_bytes() + dense.gather_bytes();
-    cost.expert_bytes = has_experts ? rounds * expert.reduce_bytes() + expert.gather_bytes() : 0;
-    return cost;
+    const double again = std::max(0.0, reduce - hide * window.micro_batch_backward) + software.contention * std::min(reduce, window.micro_batch_backward);
+    return last + first + transfers.copies + contention + (transfers.reduce_rounds - 1) * again;
+}
+
+DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const StageContent& content, const OverlapWindow& window) {
+    const DataParallelTransfers transfers = data_parallel_transfers(context, parameters, content, window.layers);
+    const double pieces = transfers.by_layer ? window.layers : 1;
+    return {exposed_transfers(context, transfers, window), pieces * (transfers.gather_rounds * transfers.gather + transfers.reduce_rounds * transfers.reduce),
+            transfers.dense_bytes, transfers.expert_bytes};
 }
 
 } // namespace fivefold

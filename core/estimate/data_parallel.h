@@ -14,15 +14,29 @@ struct OverlapWindow {
     double layers = 1;                            ///< on that stage
 };
 
+/// Collectives of one step, whether or not something hides them. With ZeRO-3 of one layer, else of the whole rank; seconds.
+struct DataParallelTransfers {
+    double reduce = 0, gather = 0;
+    double copies = 0;         ///< between gathered buffer and weights
+    double gather_rounds = 1;  ///< gathers per step
+    double reduce_rounds = 1;  ///< reductions per step
+    bool by_layer = false;     ///< ZeRO-3
+    bool at_once = false;      ///< one reduction of everything after the last backward pass
+    double dense_bytes = 0;    ///< sent by one rank per step, (4.13)
+    double expert_bytes = 0;
+};
+/// (4.13): gradient reduction and parameter gathers for ZeRO 0-3 and hybrid sharding, dense parameters over D c ranks and experts over
+/// their own group. `layers`: decoder layers of the rank that has most.
+[[nodiscard]] DataParallelTransfers data_parallel_transfers(const LayerContext& context, const RankParameters& parameters, const StageContent& content, double layers);
+/// (6.10)-(6.12) seconds per step that nothing hides.
+[[nodiscard]] double exposed_transfers(const LayerContext& context, const DataParallelTransfers& transfers, const OverlapWindow& window);
+
 struct DataParallelCost {
     double exposed = 0;      ///< seconds per step that nothing hides
     double wire = 0;         ///< seconds per step on the wire, dense and experts
-    double dense_bytes = 0;  ///< sent by one rank per step, (4.13)
+    double dense_bytes = 0;  ///< sent by one rank per step
     double expert_bytes = 0;
 };
-
-/// (4.13), (6.10)-(6.12): gradient reduction and parameter gathers for ZeRO 0-3 and hybrid sharding, dense parameters over
-/// D c ranks and experts over their own group.
 [[nodiscard]] DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const StageContent& content,
                                                   const OverlapWindow& window);
 

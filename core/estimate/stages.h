@@ -15,6 +15,12 @@ struct Chunk {
     [[nodiscard]] std::int64_t count() const { return layers[0][0] + layers[0][1] + layers[1][0] + layers[1][1]; }
     [[nodiscard]] std::int64_t dense() const { return layers[0][0] + layers[0][1]; }
     [[nodiscard]] std::int64_t moe() const { return layers[1][0] + layers[1][1]; }
+    Chunk& operator+=(const Chunk& other) {
+        for (int moe = 0; moe < 2; ++moe)
+            for (int windowed = 0; windowed < 2; ++windowed) layers[moe][windowed] += other.layers[moe][windowed];
+        return *this;
+    }
+    bool operator==(const Chunk&) const = default;
 };
 
 /// All that one pipeline rank holds.

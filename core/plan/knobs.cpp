@@ -9,17 +9,6 @@
 namespace fivefold {
 namespace {
 
-std::vector<std::int64_t> divisors(std::int64_t value) {
-    std::vector<std::int64_t> low, high;
-    for (std::int64_t d = 1; d * d <= value; ++d)
-        if (value % d == 0) {
-            low.push_back(d);
-            if (d != value / d) high.push_back(value / d);
-        }
-    low.insert(low.end(), high.rbegin(), high.rend());
-    return low;
-}
-
 double octaves(std::int64_t from, std::int64_t to) {
     return std::abs(std::log2(static_cast<double>(std::max<std::int64_t>(1, from)) / static_cast<double>(to)));
 }
@@ -154,6 +143,17 @@ private:
 };
 
 } // namespace
+
+std::vector<std::int64_t> divisors(std::int64_t value) {
+    std::vector<std::int64_t> low, high;
+    for (std::int64_t d = 1; d * d <= value; ++d)
+        if (value % d == 0) {
+            low.push_back(d);
+            if (d != value / d) high.push_back(value / d);
+        }
+    low.insert(low.end(), high.rbegin(), high.rend());
+    return low;
+}
 
 std::int64_t knob_value(const Plan& plan, Knob knob) {
     const Layout& l = plan.layout;

@@ -13,6 +13,9 @@ namespace fivefold {
 
 using Locks = std::set<Knob>;
 
+/// Divisors in ascending order; none for values below one.
+[[nodiscard]] std::vector<std::int64_t> divisors(std::int64_t value);
+
 [[nodiscard]] std::int64_t knob_value(const Plan& plan, Knob knob);
 /// Sets one knob and nothing else.
 void set_knob(Plan& plan, Knob knob, std::int64_t value);

@@ -307,6 +307,16 @@ std::vector<Finding> check_plan(const Plan& plan) {
     return findings;
 }
 
+const char* first_error(const Plan& plan) {
+    std::vector<Finding> findings;
+    for (std::size_t i = 0; i < std::size(kRules); ++i) {
+        findings.clear();
+        kRules[i].check(plan, findings);
+        if (has_errors(findings)) return kRules[i].id;
+    }
+    return nullptr;
+}
+
 bool is_valid(const Plan& plan) { return !has_errors(check_plan(plan)); }
 
 } // namespace fivefold

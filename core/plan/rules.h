@@ -20,6 +20,8 @@ struct PlanRule {
 
 /// All breaches of all rules; empty for a valid plan. Never throws; accepts any numbers.
 [[nodiscard]] std::vector<Finding> check_plan(const Plan& plan);
+/// The id of the first rule with a breach that is an error, or null.
+[[nodiscard]] const char* first_error(const Plan& plan);
 /// True when no rule gives an error.
 [[nodiscard]] bool is_valid(const Plan& plan);
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/estimate/data_parallel.h"
+#include "core/estimate/layers.h"
+#include "core/estimate/stages.h"
+
+#include <span>
+
+namespace fivefold {
+
+/// What one micro-batch costs a rank, by what it may hold. Depends on the degrees inside a layer, micro-batch and recomputation; of the
+/// pipeline only on whether there is one.
+struct ModelCosts {
+    PassCost kinds[2][2]; ///< one decoder layer, [moe][windowed]
+    PassCost embedding, head;
+    double engine = 0; ///< host seconds of the pipeline engine, each way
+};
+/// `whole`: the layers of the whole model.
+[[nodiscard]] ModelCosts model_costs(const LayerContext& context, const Chunk& whole);
+/// The layers of all chunks together.
+[[nodiscard]] Chunk all_layers(std::span<const Chunk> chunks);
+
+/// Makespan of m micro-batches without messages, (6.4)-(6.9). `forward`, `backward`: seconds of one micro-batch on each rank.
+[[nodiscard]] double pipeline_time(const Layout& layout, std::span<const double> forward, std::span<const double> backward);
+
+/// Bytes that one rank hands to the next stage: without sequence parallelism each tensor-parallel rank sends its slice of the whole
+/// activation, and the receivers gather it.
+[[nodiscard]] double stage_hop_bytes(const LayerContext& context);
+struct PipelineMessages {
+    double total = 0, exposed = 0; ///< seconds per step of one rank, both directions
+};
+/// (4.12), (6.8)
+[[nodiscard]] PipelineMessages pipeline_messages(const LayerContext& context);
+
+/// The rank that is busiest in each respect, of one micro-batch.
+struct BusiestRanks {
+    double forward = 0, backward = 0, both = 0; ///< longest, seconds
+    double mean = 0;                            ///< of forward + backward over all ranks
+    double layers = 1;                          ///< most decoder layers, at least 1
+};
+/// `forward`, `backward`: of the rank with most parameters, which holds `layers` decoder layers. What its data-parallel traffic hides behind.
+[[nodiscard]] OverlapWindow overlap_window(const Layout& layout, const BusiestRanks& busiest, double forward, double backward, double layers);
+
+/// (4.13) Reduction of the gradient of tied embeddings between first and last stage, seconds per step.
+[[nodiscard]] double tied_embedding_time(const LayerContext& context);
+
+/// (6.14) Stragglers' share of the rest of the step.
+[[nodiscard]] double straggler_share(const LayerContext& context);
+/// Newer releases are faster throughout: factor on all.
+[[nodiscard]] double release_drift(const LayerContext& context);
+
+} // namespace fivefold

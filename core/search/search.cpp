@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/search/search.h"
+
+#include "core/search/worker.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+namespace fivefold {
+namespace {
+
+/// Larger than any machine.
+constexpr std::int64_t kLargestNodes = std::int64_t{1} << 24;
+
+/// Cells in which some layout can obey (0.1)-(0.3).
+std::vector<SearchCell> cells(const std::vector<SearchSpace>& spaces, const Plan& plan) {
+    std::vector<SearchCell> all;
+    const std::int64_t batch = plan.training.global_batch;
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        const SearchSpace& space = spaces[i];
+        const std::int64_t gpus = space.nodes.front() * plan.cluster.gpus_per_node;
+        const auto divides = [](std::int64_t degree, std::int64_t value) { return degree >= 1 && value % degree == 0; };
+        for (const std::int64_t micro_batch : space.micro_batch) {
+            if (!divides(micro_batch, batch)) continue;
+            for (const std::int64_t tp : space.tp)
+                for (const std::int64_t cp : space.cp) {
+                    if (!divides(tp, gpus) || !divides(cp, gpus / tp)) continue;
+                    for (const std::int64_t ep : space.ep)
+                        for (const std::int64_t etp : space.etp) // (0.2) with one stage; more stages leave fewer ranks
+                            if (divides(ep, gpus) && divides(etp, gpus / ep)) all.push_back({i, tp, cp, ep, etp, micro_batch});
+                }
+        }
+    }
+    return all;
+}
+
+/// Gathers what the cells bring, in any order.
+class Gathering {
+public:
+    Gathering(std::size_t top, std::size_t node_counts, std::size_t cells) : best_(top), fronts_(node_counts), all_(cells) {}
+
+    void take(std::size_t cell, std::size_t nodes, Harvest harvest) {
+        result.space += harvest.space;
+        result.feasible += harvest.feasible;
+        result.evaluated += harvest.evaluated;
+        for (const Candidate& candidate : harvest.best.list()) best_.add(candidate);
+        for (const Candidate& candidate : harvest.front.list()) fronts_[nodes].add(candidate);
+        for (const auto& [id, count] : harvest.rejected) rejected_[id] += count;
+        for (int i = 0; i < MemoryExcess::buckets_; ++i)
+            for (int j = 0; j < MemoryExcess::stages_; ++j) result.excess.count[i][j] += harvest.excess.count[i][j];
+        all_[cell] = std::move(harvest.all);
+    }
+    [[nodiscard]] const std::vector<Candidate>& best() const { return best_.list(); }
+    [[nodiscard]] SearchResult finish() {
+        result.best = best_.list();
+        result.pareto = joint_front(fronts_);
+        for (const auto& [id, count] : rejected_) result.rejected.push_back({id, count});
+        std::stable_sort(result.rejected.begin(), result.rejected.end(), [](const Rejection& a, const Rejection& b) { return a.count > b.count; });
+        for (const std::vector<Candidate>& cell : all_) result.all.insert(result.all.end(), cell.begin(), cell.end());
+        return std::move(result);
+    }
+    SearchResult result;
+
+private:
+    BestFew best_;
+    std::vector<ParetoFront> fronts_; ///< by number of nodes
+    std::vector<std::vector<Candidate>> all_; ///< by cell
+    std::map<std::string, std::uint64_t> rejected_;
+};
+
+} // namespace
+
+SearchResult search(const SearchRequest& request, const Profile& profile, std::stop_token stop, const std::function<void(const SearchProgress&)>& progress) {
+    Plan plan = request.plan;
+    plan.layout = Layout();
+    if (malformed(plan.model) || gpu_count(plan.cluster) < 1 || plan.training.global_batch < 1 || plan.training.seq_len < 1) return {};
+    std::vector<SearchSpace> spaces;
+    for (const std::int64_t nodes : request.space.nodes.empty() ? std::vector<std::int64_t>{plan.cluster.nodes} : request.space.nodes) {
+        if (nodes < 1 || nodes > kLargestNodes) continue;
+        SearchSpace space = request.space;
+        space.nodes = {nodes};
+        plan.cluster.nodes = static_cast<int>(nodes);
+        spaces.push_back(complete_space(space, plan));
+    }
+    const std::vector<SearchCell> work = cells(spaces, plan);
+    const SearchLimits limits = search_limits(request, profile);
+    const std::size_t wanted = request.threads > 0 ? static_cast<std::size_t>(request.threads) : std::max(1u, std::thread::hardware_concurrency());
+    const std::size_t threads = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, work.size()));
+
+    Gathering gathered(request.top, spaces.size(), work.size());
+    std::atomic<std::size_t> next{0};
+    std::size_t done = 0;
+    std::mutex gate; // guards `gathered`, `done` and progress
+    const auto run = [&] {
+        SearchWorker worker(request, spaces, profile, limits);
+        for (std::size_t i = next++; i < work.size() && !stop.stop_requested(); i = next++) {
+            Harvest harvest = worker.visit(work[i], stop);
+            const std::scoped_lock lock(gate);
+            gathered.take(i, work[i].nodes, std::move(harvest));
+            ++done;
+            if (progress) progress({gathered.result.space, gathered.result.feasible, static_cast<double>(done) / static_cast<double>(work.size()), gathered.best()});
+        }
+    };
+    {
+        std::vector<std::jthread> pool;
+        for (std::size_t i = 1; i < threads; ++i) pool.emplace_back(run);
+        run();
+    }
+    gathered.result.stopped = stop.stop_requested();
+    return gathered.finish();
+}
+
+Plan plan_of(const Plan& plan, const Candidate& candidate) {
+    Plan chosen = plan;
+    chosen.layout = candidate.layout;
+    chosen.cluster.nodes = candidate.nodes;
+    chosen.training.cp_kind = candidate.cp_kind;
+    return chosen;
+}
+
+} // namespace fivefold

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/plan/plan.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fivefold {
+
+/// The layouts that a search looks at: every combination of these values that obeys the products (0.1)-(0.3). An empty list leaves a knob
+/// to all values that (0.1)-(0.4) allow and the plan's framework can run; one value pins it.
+struct SearchSpace {
+    std::vector<std::int64_t> nodes; ///< empty: the plan's
+    std::vector<std::int64_t> tp, pp, cp, dp, ep, etp, vpp, micro_batch, accumulation;
+    std::vector<int> zero;
+    std::vector<std::int64_t> shard_group; ///< ZeRO ranks, 0 for all; empty: all, and one NVLink domain where that is smaller
+    std::vector<Recompute> recompute;      ///< empty: none, selective in two strengths, full
+    std::vector<Schedule> schedule;
+    std::vector<CpKind> cp_kind;
+    std::vector<StageSplit> split;         ///< empty: even where that divides, and with slots for embedding and loss
+    std::vector<bool> sequence_parallel;   ///< empty: on, and off where tensor parallelism is on
+    bool any_framework = false;            ///< also what the plan's framework cannot run
+    bool operator==(const SearchSpace&) const = default;
+};
+
+/// The space with every list that is still empty filled for this plan's model, cluster (with its number of nodes), batch and framework. The
+/// numbers of the plan's layout do not matter.
+[[nodiscard]] SearchSpace complete_space(const SearchSpace& space, const Plan& plan);
+
+/// What a framework can run, of the knobs that differ between frameworks.
+struct FrameworkReach {
+    std::vector<Schedule> schedules;
+    std::vector<int> zero;
+    std::vector<CpKind> cp_kinds;  ///< empty: no context parallelism
+    std::vector<StageSplit> splits;
+    bool virtual_stages = true, experts = true, shard_groups = true, sequence_parallel_off = true;
+};
+/// Sources: the frameworks' own arguments and documentation, as their launch files' rules.
+[[nodiscard]] FrameworkReach framework_reach(Framework framework);
+
+} // namespace fivefold

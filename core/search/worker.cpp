@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/search/worker.h"
+
+#include "core/model/flops.h"
+#include "core/plan/rules.h"
+#include "core/real.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fivefold {
+namespace {
+
+bool allowed(const std::vector<std::int64_t>& list, std::int64_t value) { return list.empty() || std::find(list.begin(), list.end(), value) != list.end(); }
+
+/// Whether layers, or slots for layers, embedding and loss, fill so many stages evenly.
+bool fills(const Transformer& model, StageSplit split, std::int64_t stages) {
+    const std::int64_t slots = model.layers + 1 + model.mtp_layers + (model.mtp_layers > 0 ? 0 : 1);
+    const bool layers_divide = model.layers % stages == 0 && model.mtp_layers == 0, slots_divide = slots % stages == 0;
+    return split == StageSplit::by_cost || slots_divide || (split != StageSplit::slots && layers_divide);
+}
+
+} // namespace
+
+SearchLimits search_limits(const SearchRequest& request, const Profile& profile) {
+    const Plan& plan = request.plan;
+    SearchLimits limits;
+    const double scale = profile.software.verdict_scale > 0 ? profile.software.verdict_scale.value : 1;
+    const double capacity = plan.cluster.gpu.usable_memory.value();
+    limits.verdict = profile.verdict.at_risk * scale * capacity;
+    limits.memory = request.headroom > 0 ? std::min(limits.verdict, (1 - std::min(request.headroom, 0.9)) * capacity) : limits.verdict;
+    const double tokens_per_step = to_double(plan.training.global_batch) * to_double(plan.training.seq_len);
+    const double steps = plan.training.total_tokens / tokens_per_step;
+    const double goodput = plan.training.goodput > 0 && plan.training.goodput <= 1 ? plan.training.goodput : 1;
+    if (!(steps > 0)) return limits;
+    if (request.max_days > 0) limits.seconds_per_step = request.max_days * 86400 * goodput / steps; // (7.5)
+    const double price = plan.training.price_per_gpu_hour > 0 ? plan.training.price_per_gpu_hour : plan.cluster.gpu.price_per_hour.value();
+    if (request.max_dollars > 0 && price > 0) limits.gpu_seconds_per_step = request.max_dollars / price * 3600 * goodput / steps;
+    return limits;
+}
+
+void Harvest::reject(std::string_view id, std::uint64_t count) {
+    if (count == 0) return;
+    const auto entry = rejected.find(id);
+    if (entry != rejected.end()) entry->second += count;
+    else rejected.emplace(id, count);
+}
+
+SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits)
+    : request_(request), spaces_(spaces), limits_(limits), plan_(request.plan), costs_(plan_, profile), harvest_(request.top) {
+    plan_.layout.layers_per_stage.clear();
+}
+
+Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop) {
+    harvest_ = Harvest(request_.top);
+    space_ = &spaces_[cell.nodes];
+    Layout& layout = plan_.layout;
+    plan_.cluster.nodes = static_cast<int>(space_->nodes.front());
+    layout.tp = cell.tp;
+    layout.cp = cell.cp;
+    layout.ep = cell.ep;
+    layout.etp = cell.etp;
+    layout.micro_batch = cell.micro_batch;
+    figure_scale_ = 1;
+    if (request_.objective == Objective::dollars) figure_scale_ = to_double(gpu_count(plan_.cluster));
+    if (request_.objective == Objective::mfu) // seconds per model FLOP, which the padding of the vocabulary sets
+        figure_scale_ = to_double(gpu_count(plan_.cluster)) / model_flops_per_token(plan_.model, to_double(plan_.training.seq_len), true, to_double(padded_vocabulary(plan_.model.vocab, layout.tp)));
+    for (const bool sequence_parallel : space_->sequence_parallel) {
+        if (!sequence_parallel && cell.tp == 1 && space_->sequence_parallel.size() > 1) continue; // without effect: one of the two is enough
+        layout.sequence_parallel = sequence_parallel;
+        for (std::size_t i = 0; i < (cell.cp > 1 ? space_->cp_kind.size() : 1); ++i) {
+            plan_.training.cp_kind = space_->cp_kind[i];
+            layer_entered_ = false;
+            for (const std::int64_t pp : space_->pp) visit_pipeline(pp, stop);
+        }
+    }
+    constexpr const char* names[] = {"out-of-memory", "headroom", "budget", "dominated"};
+    for (std::size_t i = 0; i < std::size(names); ++i) harvest_.reject(names[i], std::exchange(rejected_[i], 0));
+    return std::move(harvest_);
+}
+
+void SearchWorker::visit_pipeline(std::int64_t pp, const std::stop_token& stop) {
+    Layout& layout = plan_.layout;
+    const std::int64_t rest = gpu_count(plan_.cluster) / layout.tp / layout.cp, batch = plan_.training.global_batch;
+    if (pp < 1 || rest % pp != 0) return;
+    layout.pp = pp;
+    layout.dp = rest / pp;
+    if (!allowed(space_->dp, layout.dp) || batch % layout.dp != 0 || (batch / layout.dp) % layout.micro_batch != 0) return;
+    if ((layout.tp * layout.cp * layout.dp) % (layout.ep * layout.etp) != 0) return; // (0.2)
+    layout.accumulation = batch / layout.dp / layout.micro_batch;
+    if (!allowed(space_->accumulation, layout.accumulation)) return;
+    for (const std::int64_t vpp : space_->vpp) {
+        if (vpp > 1 && pp == 1) continue;
+        layout.vpp = vpp;
+        for (const StageSplit split : space_->split) {
+            if (pp == 1 && split != space_->split.front()) continue;
+            const bool even = plan_.model.layers % (pp * vpp) == 0 && plan_.model.mtp_layers == 0;
+            if (split == StageSplit::slots && !even && space_->split.size() > 1) continue; // the automatic split is the same
+            if (vpp > 1 && !fills(plan_.model, split, pp * vpp)) continue;
+            layout.split = split;
+            for (const Schedule schedule : space_->schedule) {
+                if (pp == 1 && schedule != space_->schedule.front()) continue; // nothing to schedule
+                if (vpp > 1 && schedule != Schedule::one_f_one_b) continue;    // only 1F1B interleaves
+                if (stop.stop_requested()) return;
+                layout.schedule = schedule;
+                visit_states();
+            }
+        }
+    }
+}
+
+/// All ways to shard state and to recompute, of which only frameworks' rules could forbid some.
+void SearchWorker::visit_states() {
+    Layout& layout = plan_.layout;
+    shardings_.clear();
+    const std::int64_t ranks = layout.dp * layout.cp;
+    for (const int zero : space_->zero) {
+        if (ranks == 1 && zero != space_->zero.front()) continue; // nothing to shard over
+        for (const std::int64_t group : space_->shard_group)
+            if (group == 0 || (zero > 0 && group < ranks && ranks % group == 0)) shardings_.push_back({zero, group});
+    }
+    const std::uint64_t count = shardings_.size() * space_->recompute.size();
+    harvest_.space += count;
+    if (count == 0) return;
+    layout.zero = shardings_.front().zero;
+    layout.shard_group = shardings_.front().group;
+    layout.recompute = space_->recompute.front();
+    if (const char* broken = first_error(plan_)) return harvest_.reject(broken, count);
+    if (!std::exchange(layer_entered_, true)) costs_.enter_layer();
+    costs_.enter_pipeline(shape());
+    for (std::size_t k = 0; k < space_->recompute.size(); ++k) {
+        layout.recompute = space_->recompute[k];
+        costs_.enter_recompute(k);
+        for (std::size_t z = 0; z < shardings_.size(); ++z) {
+            layout.zero = shardings_[z].zero;
+            layout.shard_group = shardings_[z].group;
+            if (const char* broken = request_.forbids ? request_.forbids(plan_) : nullptr) {
+                harvest_.reject(broken, 1);
+                continue;
+            }
+            costs_.enter_sharding(z);
+            visit_layout();
+        }
+    }
+}
+
+void SearchWorker::visit_layout() {
+    const FullestStage fullest = costs_.fullest_stage();
+    const bool fits = fullest.memory.value() < limits_.memory;
+    if (!fits) too_large(fullest);
+    if (!fits && !request_.keep_all) return;
+    const auto beyond_budget = [this](double seconds) {
+        return seconds > limits_.seconds_per_step || seconds * to_double(gpu_count(plan_.cluster)) > limits_.gpu_seconds_per_step;
+    };
+    const bool prune = request_.prune && !request_.keep_all;
+    if (fits) ++harvest_.feasible;
+    if (prune) {
+        const Seconds at_least = costs_.step_time_bound();
+        if (beyond_budget(at_least.value())) return reject(Reason::budget);
+        if (!harvest_.best.admits(figure(at_least.value(), fullest.memory)) && harvest_.front.dominates(at_least, fullest.memory)) return reject(Reason::dominated);
+    }
+    ++harvest_.evaluated;
+    const Seconds time = costs_.step_time();
+    const bool within = !beyond_budget(time.value());
+    if (fits && !within) reject(Reason::budget);
+    const double objective = figure(time.value(), fullest.memory);
+    const bool counts = fits && within, enters = counts && harvest_.best.admits(objective), front = counts && !harvest_.front.dominates(time, fullest.memory);
+    if (!enters && !front && !request_.keep_all) return;
+    const Candidate candidate{plan_.layout, plan_.cluster.nodes, plan_.training.cp_kind, time, fullest.memory, counts, objective};
+    if (enters) harvest_.best.add(candidate);
+    if (front) harvest_.front.add(candidate);
+    if (request_.keep_all) harvest_.all.push_back(candidate);
+}
+
+double SearchWorker::figure(double seconds, Bytes memory) const { return request_.objective == Objective::memory ? memory.value() : seconds * figure_scale_; }
+
+void SearchWorker::too_large(const FullestStage& fullest) {
+    const double excess = fullest.memory.value() / limits_.memory;
+    const MemoryExcess::Bucket bucket = excess <= 1.1 ? MemoryExcess::to_10_percent : excess <= 1.5 ? MemoryExcess::to_50_percent : excess <= 2 ? MemoryExcess::to_twice : MemoryExcess::more;
+    const std::int64_t last = plan_.layout.pp - 1;
+    ++harvest_.excess.count[bucket][fullest.rank == 0 ? MemoryExcess::first : fullest.rank == last ? MemoryExcess::last : MemoryExcess::middle];
+    reject(fullest.memory.value() < limits_.verdict ? Reason::headroom : Reason::out_of_memory);
+}
+
+const PipelineShape& SearchWorker::shape() {
+    const Layout& layout = plan_.layout;
+    const auto key = std::tuple(layout.pp, layout.vpp, layout.split);
+    const auto found = shapes_.find(key);
+    return found != shapes_.end() ? found->second : shapes_.emplace(key, pipeline_shape(plan_)).first->second;
+}
+
+} // namespace fivefold

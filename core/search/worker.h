@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/estimate/layout_costs.h"
+#include "core/search/ranking.h"
+
+#include <limits>
+#include <map>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace fivefold {
+
+/// What threads share out among themselves: all layouts with the same degrees inside a layer and the same micro-batch.
+struct SearchCell {
+    std::size_t nodes; ///< index into the space's list
+    std::int64_t tp, cp, ep, etp, micro_batch;
+};
+
+/// What must hold for a layout to count.
+struct SearchLimits {
+    double memory = 0; ///< bytes; less is needed
+    double verdict = 0; ///< bytes that the verdict calls a fit
+    double seconds_per_step = std::numeric_limits<double>::infinity();
+    double gpu_seconds_per_step = std::numeric_limits<double>::infinity();
+};
+[[nodiscard]] SearchLimits search_limits(const SearchRequest& request, const Profile& profile);
+
+/// What was found.
+struct Harvest {
+    explicit Harvest(std::size_t top) : best(top) {}
+    std::uint64_t space = 0, feasible = 0, evaluated = 0;
+    BestFew best;
+    ParetoFront front;
+    std::vector<Candidate> all;
+    std::map<std::string, std::uint64_t, std::less<>> rejected;
+    MemoryExcess excess;
+
+    void reject(std::string_view id, std::uint64_t count);
+};
+
+/// Looks at every layout of a cell. One per thread.
+class SearchWorker {
+public:
+    /// `space`: complete, for each number of nodes. References are kept.
+    SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits);
+    /// Leaves early when asked to stop.
+    [[nodiscard]] Harvest visit(const SearchCell& cell, const std::stop_token& stop);
+
+private:
+    /// A way to shard states.
+    struct Sharding {
+        int zero;
+        std::int64_t group;
+    };
+    enum class Reason { out_of_memory, headroom, budget, dominated, count_ };
+    void visit_pipeline(std::int64_t pp, const std::stop_token& stop);
+    void visit_states();
+    void visit_layout();
+    void reject(Reason reason) { ++rejected_[static_cast<std::size_t>(reason)]; }
+    void too_large(const FullestStage& fullest);
+    [[nodiscard]] const char* broken_rule() const;
+    [[nodiscard]] const PipelineShape& shape();
+    [[nodiscard]] double figure(double seconds, Bytes memory) const;
+
+    const SearchRequest& request_;
+    const std::vector<SearchSpace>& spaces_;
+    const SearchSpace* space_ = nullptr;
+    const SearchLimits& limits_;
+    Plan plan_;
+    LayoutCosts costs_;
+    Harvest harvest_;
+    std::uint64_t rejected_[static_cast<std::size_t>(Reason::count_)] = {}; ///< of the cell, by what is no rule
+    std::vector<Sharding> shardings_;
+    std::map<std::tuple<std::int64_t, std::int64_t, StageSplit>, PipelineShape> shapes_; ///< by pp, vpp, split
+    double figure_scale_ = 1; ///< of step time in the objective's figure
+    bool layer_entered_ = false;
+};
+
+} // namespace fivefold
