@@ -12,33 +12,6 @@
 namespace fivefold {
 namespace {
 
-/// Compute and communication of one pass before the host's floor and expert overlap.
-struct Pass {
-    double gemm = 0, attention = 0, memory_bound = 0, quantise = 0, tensor = 0, context = 0, expert = 0, recompute = 0;
-
-    Pass& operator+=(const Pass& other) {
-        gemm += other.gemm;
-        attention += other.attention;
-        memory_bound += other.memory_bound;
-        quantise += other.quantise;
-        tensor += other.tensor;
-        context += other.context;
-        expert += other.expert;
-        recompute += other.recompute;
-        return *this;
-    }
-    [[nodiscard]] double total() const { return gemm + attention + memory_bound + quantise + tensor + context + expert + recompute; }
-};
-
-struct Block {
-    Pass forward, backward;
-    Block& operator+=(const Block& other) {
-        forward += other.forward;
-        backward += other.backward;
-        return *this;
-    }
-};
-
 /// Host share of forward and backward, and the sharpness with which host and GPU time combine to a maximum.
 constexpr double kHostForward = 0.38, kHostBackward = 0.62, kHostNorm = 6;
 /// Passes over the scores of a plain torch softmax relative to a fused one.
@@ -378,17 +351,33 @@ PassCost LayerModel::finish(const Block& block, bool moe_layer) const {
 
 } // namespace
 
-LayerKinds layer_costs(const LayerContext& context, bool windowed, bool dense, bool moe) {
+Pass& Pass::operator+=(const Pass& other) {
+    gemm += other.gemm;
+    attention += other.attention;
+    memory_bound += other.memory_bound;
+    quantise += other.quantise;
+    tensor += other.tensor;
+    context += other.context;
+    expert += other.expert;
+    recompute += other.recompute;
+    return *this;
+}
+
+LayerBlocks layer_blocks(const LayerContext& context, bool windowed, bool dense, bool moe) {
     const LayerModel model(context, windowed);
-    const Block attention = model.attention();
+    return {windowed, dense, moe, model.attention(), dense ? model.dense_mlp() : Block{}, moe ? model.moe() : Block{}};
+}
+
+LayerKinds layer_costs(const LayerContext& context, const LayerBlocks& blocks) {
+    const LayerModel model(context, blocks.windowed);
     const auto with = [&](const Block& mlp, bool moe_layer) {
-        Block all = attention;
+        Block all = blocks.attention;
         all += mlp;
-        model.recompute(all, attention, mlp, moe_layer);
+        model.recompute(all, blocks.attention, mlp, moe_layer);
         all.backward.memory_bound += context.profile.software.accumulate_bytes * context.layer.of(moe_layer).total() / context.machine.hbm_gemm;
         return model.finish(all, moe_layer);
     };
-    return {dense ? with(model.dense_mlp(), false) : PassCost{}, moe ? with(model.moe(), true) : PassCost{}};
+    return {blocks.has_dense ? with(blocks.dense, false) : PassCost{}, blocks.has_moe ? with(blocks.moe, true) : PassCost{}};
 }
 
 } // namespace fivefold

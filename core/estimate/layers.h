@@ -44,12 +44,34 @@ struct LayerContext {
 /// Host seconds of one layer and micro-batch, forward + backward, without recomputation.
 [[nodiscard]] double layer_host(const LayerContext& context, bool moe_layer);
 
-/// Decoder layers: (5.1) with (4.8), (4.9), (4.11), (6.1) and the host's floor. `windowed`: attention sees the sliding window only.
-/// A kind that is not asked for stays empty.
+/// Compute and communication of one pass on the GPU: without the host's floor. Seconds.
+struct Pass {
+    double gemm = 0, attention = 0, memory_bound = 0, quantise = 0, tensor = 0, context = 0, expert = 0, recompute = 0;
+    Pass& operator+=(const Pass& other);
+    [[nodiscard]] double total() const { return gemm + attention + memory_bound + quantise + tensor + context + expert + recompute; }
+};
+struct Block {
+    Pass forward, backward;
+    Block& operator+=(const Block& other) {
+        forward += other.forward;
+        backward += other.backward;
+        return *this;
+    }
+};
+/// Halves of decoder layers, nothing recomputed. A kind that is not asked for stays empty.
+struct LayerBlocks {
+    bool windowed = false, has_dense = false, has_moe = false;
+    Block attention, dense, moe;
+};
+/// (5.1) with (4.8), (4.9), (4.11), (6.1). `windowed`: attention sees the sliding window only. Recomputation does not matter, nor does the
+/// pipeline; the number of micro-batches only where they share the casts of weights.
+[[nodiscard]] LayerBlocks layer_blocks(const LayerContext& context, bool windowed, bool dense, bool moe);
+
+/// Decoder layers with the plan's recomputation and the host's floor.
 struct LayerKinds {
     PassCost dense, moe;
 };
-[[nodiscard]] LayerKinds layer_costs(const LayerContext& context, bool windowed, bool dense, bool moe);
+[[nodiscard]] LayerKinds layer_costs(const LayerContext& context, const LayerBlocks& blocks);
 /// Output projection and loss on the last stage; with multi-token prediction once more per such layer.
 [[nodiscard]] PassCost head_cost(const LayerContext& context);
 [[nodiscard]] PassCost embedding_cost(const LayerContext& context);

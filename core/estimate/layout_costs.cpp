@@ -48,6 +48,8 @@ void LayoutCosts::enter_layer() {
     vocab_ = padded_vocabulary(plan_.model.vocab, layout.tp);
     factor_ = (1 + straggler_share(*context_)) * release_drift(*context_);
     states_key_ = {};
+    blocks_accumulation_ = 0;
+    for (Ends& ends : ends_) ends.ready = false;
     for (Recomputation& recomputation : recomputations_) {
         recomputation.layers.reset();
         for (PassSeconds& seconds : recomputation.seconds) seconds.accumulation = 0;
@@ -135,36 +137,45 @@ const LayoutCosts::PassSeconds& LayoutCosts::pass_seconds() {
     PassSeconds& seconds = recomputations_[recomputation_].seconds[(layout.pp > 1 ? 1 : 0) + (layout.schedule == Schedule::dual_pipe ? 2 : 0)];
     // Casts of weights that are kept from one micro-batch to the next are shared by as many as there are.
     const bool by_accumulation = profile_.software.weight_casts_kept && context_->machine.quantise_factor > 0;
-    if (seconds.accumulation == layout.accumulation || (seconds.accumulation > 0 && !by_accumulation)) return seconds;
-    const ModelCosts costs = model_costs(*context_, shape_->whole);
-    seconds = {};
+    const auto holds = [&](std::int64_t accumulation) { return accumulation == layout.accumulation || (accumulation > 0 && !by_accumulation); };
+    if (holds(seconds.accumulation)) return seconds;
+    if (!holds(blocks_accumulation_)) {
+        blocks_ = model_blocks(*context_, shape_->whole);
+        blocks_accumulation_ = layout.accumulation;
+    }
+    const KindCosts costs = kind_costs(*context_, blocks_);
     seconds.accumulation = layout.accumulation;
     for (int moe = 0; moe < 2; ++moe)
         for (int windowed = 0; windowed < 2; ++windowed) {
             seconds.forward[moe][windowed] = sum(costs.kinds[moe][windowed].forward);
             seconds.backward[moe][windowed] = sum(costs.kinds[moe][windowed].backward);
         }
-    seconds.embedding_forward = sum(costs.embedding.forward);
-    seconds.embedding_backward = sum(costs.embedding.backward);
-    const int last = is_moe_layer(plan_.model, plan_.model.layers - 1) ? 1 : 0;
-    seconds.head_forward = sum(costs.head.forward) + plan_.model.mtp_layers * seconds.forward[last][0];
-    seconds.head_backward = sum(costs.head.backward) + plan_.model.mtp_layers * seconds.backward[last][0];
-    seconds.engine = costs.engine;
     return seconds;
+}
+
+const LayoutCosts::Ends& LayoutCosts::ends() {
+    Ends& ends = ends_[plan_.layout.pp > 1 ? 1 : 0];
+    if (ends.ready) return ends;
+    const PassCost head = head_cost(*context_), embedding = embedding_cost(*context_);
+    ends = {true, sum(embedding.forward), sum(embedding.backward), sum(head.forward), sum(head.backward)};
+    return ends;
 }
 
 void LayoutCosts::compute(Recomputation& now) {
     if (now.compute_ready) return;
     now.compute_ready = true;
     const PassSeconds& seconds = pass_seconds();
+    const Ends& at_ends = ends();
+    const double engine = pipeline_engine(*context_);
     const Layout& layout = plan_.layout;
+    const int last = is_moe_layer(plan_.model, plan_.model.layers - 1) ? 1 : 0; // multi-token prediction repeats that kind
     forward_.resize(static_cast<std::size_t>(layout.pp));
     backward_.resize(static_cast<std::size_t>(layout.pp));
     BusiestRanks busiest;
     double fullest_forward = 0, fullest_backward = 0;
     for (std::size_t i = 0; i < shape_->runs.size(); ++i) {
         const RankRun& run = shape_->runs[i];
-        double forward = seconds.engine, backward = seconds.engine;
+        double forward = engine, backward = engine;
         for (int moe = 0; moe < 2; ++moe)
             for (int windowed = 0; windowed < 2; ++windowed) {
                 const double layers = to_double(run.held.layers[moe][windowed]);
@@ -172,12 +183,12 @@ void LayoutCosts::compute(Recomputation& now) {
                 backward += layers * seconds.backward[moe][windowed];
             }
         if (run.content.embedding) {
-            forward += seconds.embedding_forward;
-            backward += seconds.embedding_backward;
+            forward += at_ends.embedding_forward;
+            backward += at_ends.embedding_backward;
         }
         if (run.content.head) {
-            forward += seconds.head_forward;
-            backward += seconds.head_backward;
+            forward += at_ends.head_forward + plan_.model.mtp_layers * seconds.forward[last][0];
+            backward += at_ends.head_backward + plan_.model.mtp_layers * seconds.backward[last][0];
         }
         std::fill_n(forward_.begin() + run.first, run.ranks, forward);
         std::fill_n(backward_.begin() + run.first, run.ranks, backward);

@@ -56,8 +56,6 @@ private:
     /// What the parts of the model take, by kind as in Chunk.
     struct PassSeconds {
         double forward[2][2] = {}, backward[2][2] = {};
-        double embedding_forward = 0, embedding_backward = 0, head_forward = 0, head_backward = 0; ///< head: with multi-token prediction
-        double engine = 0;
         std::int64_t accumulation = 0; ///< for which they hold; 0: not computed
     };
     /// Bytes of one run with one kind of recomputation.
@@ -85,7 +83,14 @@ private:
         double optimizer = 0; ///< seconds, with its offload
     };
 
+    /// Of the parts that recomputation leaves alone.
+    struct Ends {
+        bool ready = false;
+        double embedding_forward = 0, embedding_backward = 0, head_forward = 0, head_backward = 0; ///< head: without multi-token prediction
+    };
+
     const PassSeconds& pass_seconds();
+    const Ends& ends();
     void compute(Recomputation& recomputation);
 
     const Plan& plan_;
@@ -93,6 +98,9 @@ private:
     std::optional<LayerContext> context_;
     std::optional<StageStates> states_;
     std::int64_t vocab_ = 0;
+    ModelBlocks blocks_;
+    std::int64_t blocks_accumulation_ = 0; ///< for which they hold; 0: not computed
+    Ends ends_[2];                         ///< without a pipeline, with one
     // of the pipeline
     const PipelineShape* shape_ = nullptr;
     std::vector<RankParameters> parameters_; ///< by run

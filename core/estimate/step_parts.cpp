@@ -39,26 +39,33 @@ Chunk all_layers(std::span<const Chunk> chunks) {
     return whole;
 }
 
-ModelCosts model_costs(const LayerContext& context, const Chunk& whole) {
+ModelBlocks model_blocks(const LayerContext& context, const Chunk& whole) {
     const Plan& plan = context.plan;
-    ModelCosts costs;
     const bool mtp = plan.model.mtp_layers > 0, mtp_moe = is_moe_layer(plan.model, plan.model.layers - 1);
+    const auto blocks = [&](bool windowed) {
+        const bool extra = mtp && !windowed, dense = whole.layers[0][windowed] > 0 || (extra && !mtp_moe), moe = whole.layers[1][windowed] > 0 || (extra && mtp_moe);
+        return dense || moe ? layer_blocks(context, windowed, dense, moe) : LayerBlocks{};
+    };
+    return {blocks(false), blocks(true)};
+}
+
+KindCosts kind_costs(const LayerContext& context, const ModelBlocks& blocks) {
+    KindCosts costs;
     for (int windowed = 0; windowed < 2; ++windowed) {
-        const bool extra = mtp && windowed == 0, dense = whole.layers[0][windowed] > 0 || (extra && !mtp_moe), moe = whole.layers[1][windowed] > 0 || (extra && mtp_moe);
-        if (!dense && !moe) continue;
-        const LayerKinds kinds = layer_costs(context, windowed == 1, dense, moe);
-        costs.kinds[0][windowed] = kinds.dense;
-        costs.kinds[1][windowed] = kinds.moe;
-        if (plan.training.offload_activations > 0) {
-            if (dense) offload_activations(context, false, costs.kinds[0][windowed]);
-            if (moe) offload_activations(context, true, costs.kinds[1][windowed]);
+        const LayerBlocks& of = windowed == 0 ? blocks.full : blocks.windowed;
+        if (!of.has_dense && !of.has_moe) continue;
+        LayerKinds layers = layer_costs(context, of);
+        if (context.plan.training.offload_activations > 0) {
+            if (of.has_dense) offload_activations(context, false, layers.dense);
+            if (of.has_moe) offload_activations(context, true, layers.moe);
         }
+        costs.kinds[0][windowed] = layers.dense;
+        costs.kinds[1][windowed] = layers.moe;
     }
-    costs.head = head_cost(context);
-    costs.embedding = embedding_cost(context);
-    if (plan.layout.pp > 1) costs.engine = context.profile.software.host_pipeline / 2;
     return costs;
 }
+
+double pipeline_engine(const LayerContext& context) { return context.plan.layout.pp > 1 ? context.profile.software.host_pipeline / 2 : 0; }
 
 double pipeline_time(const Layout& layout, std::span<const double> forward, std::span<const double> backward) {
     const double m = to_double(layout.accumulation), p = to_double(layout.pp), v = to_double(layout.vpp);

@@ -9,15 +9,20 @@
 
 namespace fivefold {
 
-/// What one micro-batch costs a rank, by what it may hold. Depends on the degrees inside a layer, micro-batch and recomputation; of the
-/// pipeline only on whether there is one.
-struct ModelCosts {
-    PassCost kinds[2][2]; ///< one decoder layer, [moe][windowed]
-    PassCost embedding, head;
-    double engine = 0; ///< host seconds of the pipeline engine, each way
+/// Blocks of the layers of a model, by whether attention is windowed.
+struct ModelBlocks {
+    LayerBlocks full, windowed;
 };
 /// `whole`: the layers of the whole model.
-[[nodiscard]] ModelCosts model_costs(const LayerContext& context, const Chunk& whole);
+[[nodiscard]] ModelBlocks model_blocks(const LayerContext& context, const Chunk& whole);
+
+/// One decoder layer, one micro-batch on one rank, by kind.
+struct KindCosts {
+    PassCost kinds[2][2]; ///< [moe][windowed]
+};
+[[nodiscard]] KindCosts kind_costs(const LayerContext& context, const ModelBlocks& blocks);
+/// Host seconds of the pipeline engine per micro-batch, each way.
+[[nodiscard]] double pipeline_engine(const LayerContext& context);
 /// The layers of all chunks together.
 [[nodiscard]] Chunk all_layers(std::span<const Chunk> chunks);
 

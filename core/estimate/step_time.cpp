@@ -29,7 +29,9 @@ Stages all_stages(const LayerContext& context, const StageMap& map) {
     const Layout& layout = context.plan.layout;
     const Transformer& model = context.plan.model;
     const Chunk whole = all_layers(map.chunks);
-    const ModelCosts costs = model_costs(context, whole);
+    const KindCosts costs = kind_costs(context, model_blocks(context, whole));
+    const PassCost head = head_cost(context), embedding = embedding_cost(context);
+    const double engine = pipeline_engine(context);
     Stages stages;
     for (std::int64_t rank = 0; rank < layout.pp; ++rank) {
         PassCost cost;
@@ -38,13 +40,13 @@ Stages all_stages(const LayerContext& context, const StageMap& map) {
         for (std::int64_t j = 0; j < layout.vpp; ++j) held += map.chunks[static_cast<std::size_t>(j * layout.pp + rank)];
         for (int moe = 0; moe < 2; ++moe)
             for (int windowed = 0; windowed < 2; ++windowed) add_pass(cost, costs.kinds[moe][windowed], to_double(held.layers[moe][windowed]));
-        if (content.embedding) add_pass(cost, costs.embedding, 1);
+        if (content.embedding) add_pass(cost, embedding, 1);
         if (content.head) {
-            add_pass(cost, costs.head, 1);
+            add_pass(cost, head, 1);
             add_pass(cost, costs.kinds[is_moe_layer(model, model.layers - 1) ? 1 : 0][0], model.mtp_layers);
         }
-        cost.forward[at(TimeTerm::host)] += costs.engine; // the pipeline engine's own bookkeeping
-        cost.backward[at(TimeTerm::host)] += costs.engine;
+        cost.forward[at(TimeTerm::host)] += engine; // the pipeline engine's own bookkeeping
+        cost.backward[at(TimeTerm::host)] += engine;
         stages.layers.push_back(content.dense_layers + content.moe_layers);
         stages.moe_layers.push_back(content.moe_layers);
         stages.forward.push_back(sum(cost.forward));
