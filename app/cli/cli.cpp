@@ -54,6 +54,8 @@ int parse_and_run(int argc, const char* const* argv) {
     add_networks(app, session);
     add_estimate(app, session);
     add_check(app, session);
+    add_search(app, session);
+    add_heatmap(app, session);
     add_export(app, session);
     add_import(app, session);
     add_validate(app, session);

@@ -44,6 +44,8 @@ void add_gpus(CLI::App& app, Session& session);
 void add_networks(CLI::App& app, Session& session);
 void add_estimate(CLI::App& app, Session& session);
 void add_check(CLI::App& app, Session& session);
+void add_search(CLI::App& app, Session& session);
+void add_heatmap(CLI::App& app, Session& session);
 void add_export(CLI::App& app, Session& session);
 void add_import(CLI::App& app, Session& session);
 void add_validate(CLI::App& app, Session& session);

@@ -81,13 +81,13 @@ void PlanOptions::choice(CLI::App& verb, const char* name, const char* group, Se
         ->check(one_of<Enum>());
 }
 
-PlanOptions::PlanOptions(CLI::App& verb) : verb_(&verb) {
+PlanOptions::PlanOptions(CLI::App& verb, unsigned without) : without_(without), verb_(&verb) {
     verb.add_option("PLAN", file_, "Plan file or config.json; '-' reads standard input. Options change what it says")->type_name("FILE");
     verb.add_option("--profile", profile_, "Cost-model profile library to use instead of the built-in one")->type_name("FILE");
     add_model(verb);
     add_cluster(verb);
     add_training(verb);
-    add_layout(verb);
+    if ((without_ & without_layout) == 0) add_layout(verb);
 }
 
 void PlanOptions::add_model(CLI::App& verb) {
@@ -146,9 +146,9 @@ void PlanOptions::add_cluster(CLI::App& verb) {
     count.description(""); // keep the help short
     verb.add_option("--gpu", gpu_, "GPU id or alias ('fivefold-cli gpus'): h100-sxm5-80gb, h100, b200 ...")->group(kCluster)->type_name("ID");
     verb.add_option("--network", network_, "Node type ('fivefold-cli networks'); without it the GPU's usual node")->group(kCluster)->type_name("ID");
-    verb.add_option("--nodes", nodes_, "Nodes")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
+    if ((without_ & without_nodes) == 0) verb.add_option("--nodes", nodes_, "Nodes")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
     verb.add_option("--gpus-per-node", gpus_per_node_, "GPUs used in each node")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
-    verb.add_option("--gpus", gpus_, "GPUs in all, instead of --nodes; fewer than a node has means one node")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
+    if ((without_ & without_nodes) == 0) verb.add_option("--gpus", gpus_, "GPUs in all, instead of --nodes; fewer than a node has means one node")->group(kCluster)->type_name("N")->check(whole_number())->check(count);
 }
 
 void PlanOptions::add_training(CLI::App& verb) {
@@ -168,7 +168,7 @@ void PlanOptions::add_training(CLI::App& verb) {
     choice<CudaGraphs>(verb, "--cuda-graphs", kTraining, [](Plan& p, CudaGraphs v) { p.training.cuda_graphs = v; }, "CUDA graphs");
     choice<Dispatcher>(verb, "--dispatcher", kTraining, [](Plan& p, Dispatcher v) { p.training.dispatcher = v; }, "MoE dispatcher");
     choice<TokenRouting>(verb, "--routing", kTraining, [](Plan& p, TokenRouting v) { p.training.routing = v; }, "MoE routing");
-    choice<CpKind>(verb, "--cp-kind", kTraining, [](Plan& p, CpKind v) { p.training.cp_kind = v; }, "Context-parallel exchange");
+    if ((without_ & without_layout) == 0) choice<CpKind>(verb, "--cp-kind", kTraining, [](Plan& p, CpKind v) { p.training.cp_kind = v; }, "Context-parallel exchange");
     whole(verb, "--cp-inner", kTraining, [](Plan& p, std::int64_t v) { p.training.cp_inner = v; },
           "Hierarchical context parallelism: ranks of the inner all-to-all; 0 for what an NVLink domain holds");
     choice<Fp8Recipe>(verb, "--fp8-recipe", kTraining, [](Plan& p, Fp8Recipe v) { p.training.fp8_recipe = v; }, "How fp8 finds its scales");

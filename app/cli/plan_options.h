@@ -18,8 +18,10 @@ namespace fivefold::cli {
 /// The ways to give a plan: a file, options, or a file with options on top. Every field of a plan has an option.
 class PlanOptions {
 public:
+    /// What a verb asks for itself, in its own options.
+    enum Without : unsigned { nothing = 0, without_layout = 1u << 0, without_nodes = 1u << 1 };
     /// Adds the positional PLAN, all options and --profile to a verb.
-    explicit PlanOptions(CLI::App& verb);
+    explicit PlanOptions(CLI::App& verb, unsigned without = nothing);
 
     struct Resolved {
         Plan plan;
@@ -28,7 +30,8 @@ public:
     };
     /// The plan that the arguments describe. DP and accumulation follow from the products when the layout, the cluster or the batch was
     /// touched. Reads files; loads --profile into the session's catalogue. Throws Failure or FormatError.
-    [[nodiscard]] Resolved resolve(Session& session) const;
+    /// `model`: stands for --model.
+    [[nodiscard]] Resolved resolve(Session& session, const std::string& model = {}) const;
 
 private:
     using Edit = std::function<void(Plan&)>;
@@ -46,12 +49,13 @@ private:
     template <class Enum, class Setter>
     void choice(CLI::App& verb, const char* name, const char* group, Setter set, const char* help);
 
-    void choose_model(Session& session, Resolved& resolved) const;
+    void choose_model(Session& session, const std::string& id, Resolved& resolved) const;
     void choose_cluster(const Session& session, Plan& plan) const;
     void follow_products(Plan& plan) const;
     void check_ranges(const Session& session, const Plan& plan) const;
     void choose_recompute(const Session& session, Resolved& resolved) const;
 
+    unsigned without_;
     const CLI::App* verb_; ///< outlives this object, both live as long as the parse
     std::string file_, profile_, model_, gpu_, network_;
     std::optional<std::int64_t> nodes_, gpus_per_node_, gpus_, dp_, accumulation_, global_batch_;

@@ -52,17 +52,17 @@ void load_profile(Session& session, const std::string& path) {
     session.catalogue.profiles = reading(path, [&] { return read_profile_library(text); });
 }
 
-void PlanOptions::choose_model(Session& session, Resolved& resolved) const {
-    if (model_.empty()) return;
-    if (const CatalogueModel* found = session.catalogue.find_model(model_)) {
+void PlanOptions::choose_model(Session& session, const std::string& id, Resolved& resolved) const {
+    if (id.empty()) return;
+    if (const CatalogueModel* found = session.catalogue.find_model(id)) {
         resolved.plan.model = found->model;
         return;
     }
     std::error_code error;
-    if (model_ != "-" && !std::filesystem::exists(model_, error))
-        throw Failure(kWrongUse, "--model: no model or file '" + model_ + "'" + nearest(model_, session.catalogue.models));
-    const std::string text = read_input(model_, kLargestPlan);
-    ImportedModel imported = reading(model_, [&] { return read_model_config(text, std::filesystem::path(model_).stem().string()); });
+    if (id != "-" && !std::filesystem::exists(id, error))
+        throw Failure(kWrongUse, "--model: no model or file '" + id + "'" + nearest(id, session.catalogue.models));
+    const std::string text = read_input(id, kLargestPlan);
+    ImportedModel imported = reading(id, [&] { return read_model_config(text, std::filesystem::path(id).stem().string()); });
     resolved.plan.model = std::move(imported.model);
     for (std::string& note : imported.notes) resolved.notes.push_back(std::move(note));
 }
@@ -148,8 +148,9 @@ void PlanOptions::choose_recompute(const Session& session, Resolved& resolved) c
     resolved.notes.push_back("--recompute is not given: " + (fits ? what + " is the least that fits" : "nothing fits, not even " + what));
 }
 
-PlanOptions::Resolved PlanOptions::resolve(Session& session) const {
-    if (file_.empty() && model_.empty()) throw Failure(kWrongUse, "a plan file or --model is missing; 'fivefold-cli models' lists models");
+PlanOptions::Resolved PlanOptions::resolve(Session& session, const std::string& model) const {
+    const std::string& id = model.empty() ? model_ : model;
+    if (file_.empty() && id.empty()) throw Failure(kWrongUse, "a plan file or --model is missing; 'fivefold-cli models' lists models");
     load_profile(session, profile_);
     Resolved resolved;
     if (!file_.empty()) {
@@ -159,12 +160,12 @@ PlanOptions::Resolved PlanOptions::resolve(Session& session) const {
         resolved.unknown_members = std::move(loaded.unknown_members);
         resolved.notes = std::move(loaded.warnings);
     }
-    choose_model(session, resolved);
+    choose_model(session, id, resolved);
     choose_cluster(session, resolved.plan);
     for (const Edit& edit : edits_) edit(resolved.plan);
     follow_products(resolved.plan);
     check_ranges(session, resolved.plan);
-    choose_recompute(session, resolved);
+    if ((without_ & without_layout) == 0) choose_recompute(session, resolved);
     if (resolved.plan.name.empty()) resolved.plan.name = resolved.plan.model.name;
     return resolved;
 }

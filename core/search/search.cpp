@@ -45,6 +45,7 @@ public:
         result.space += harvest.space;
         result.feasible += harvest.feasible;
         result.evaluated += harvest.evaluated;
+        result.faster += harvest.faster;
         for (const Candidate& candidate : harvest.best.list()) best_.add(candidate);
         for (const Candidate& candidate : harvest.front.list()) fronts_[nodes].add(candidate);
         for (const auto& [id, count] : harvest.rejected) rejected_[id] += count;

@@ -26,9 +26,10 @@ struct SearchRequest {
     std::size_t top = 10;   ///< best layouts to keep
     int threads = 0;        ///< 0: as many as the machine has
     bool prune = true;      ///< skip what bounds prove to be worse; off: every layout is estimated in full
+    Seconds faster_than;    ///< also count the feasible layouts with a shorter step: the place of a given layout
     bool keep_all = false;  ///< also list every layout that breaks no rule; implies no pruning
-    /// Further rules, such as a framework's: the id of what forbids a plan, or null. Called from several threads.
-    std::function<const char*(const Plan&)> forbids;
+    /// Further rules, such as a framework's: the id of what forbids a plan, or nothing. Asked of what fits; from several threads.
+    std::function<std::string(const Plan&)> forbids;
 };
 
 /// A layout with its figures; anything else follows from `estimate`.
@@ -61,6 +62,7 @@ struct SearchResult {
     std::uint64_t space = 0;     ///< |S|: combinations that obey (0.1)-(0.3)
     std::uint64_t feasible = 0;  ///< of those that break no rule and fit
     std::uint64_t evaluated = 0; ///< whose step time was computed in full; bounds spared the rest
+    std::uint64_t faster = 0;    ///< feasible ones with a shorter step than asked
     std::vector<Candidate> best;     ///< best first, at most `top`; of equals the simplest first
     std::vector<Candidate> pareto;   ///< no other layout is as good in step time, memory and cost and better in one; fastest first
     std::vector<Candidate> all;      ///< with `keep_all`

@@ -48,27 +48,27 @@ std::vector<Value> list_of(const Value (&values)[size]) { return {std::begin(val
 FrameworkReach framework_reach(Framework framework) {
     const std::vector<StageSplit> even{StageSplit::automatic};
     switch (framework) {
-    case Framework::megatron: // arguments.py: 1F1B and interleaved; ZeRO-2 and 3 as Megatron-FSDP
-        return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, list_of(kCpKinds), {StageSplit::automatic, StageSplit::slots}};
+    case Framework::megatron: // arguments.py: 1F1B and interleaved; ZeRO-2 and 3 as Megatron-FSDP, not in a pipeline
+        return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {0, 1}, list_of(kCpKinds), {StageSplit::automatic, StageSplit::slots}};
     case Framework::nanotron: // pp_engine 1f1b or afab; stages by cost
-        return {{Schedule::one_f_one_b, Schedule::gpipe}, {0, 1}, {}, {StageSplit::by_cost}, false, false, false, true};
+        return {{Schedule::one_f_one_b, Schedule::gpipe}, {0, 1}, {0, 1}, {}, {StageSplit::by_cost}, false, false, false, true};
     case Framework::torchtitan: // schedules of torch.distributed.pipelining; FSDP2 reshards or not, HSDP
-        return {{Schedule::one_f_one_b, Schedule::gpipe, Schedule::zero_bubble_v, Schedule::dual_pipe}, {2, 3}, {CpKind::ring, CpKind::all_gather, CpKind::ulysses}, even};
-    case Framework::fsdp1: return {{Schedule::one_f_one_b}, {0, 2, 3}, {}, even, false, false, true, true};
+        return {{Schedule::one_f_one_b, Schedule::gpipe, Schedule::zero_bubble_v, Schedule::dual_pipe}, {2, 3}, {2, 3}, {CpKind::ring, CpKind::all_gather, CpKind::ulysses}, even};
+    case Framework::fsdp1: return {{Schedule::one_f_one_b}, {0, 2, 3}, {0, 2, 3}, {}, even, false, false, true, true};
     case Framework::megatron_deepspeed:
     case Framework::deepspeed: // PipelineEngine: 1F1B, ZeRO at most 1 with it; Ulysses
-        return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {CpKind::ulysses}, even, false, true, true, true};
-    case Framework::internevo: return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {CpKind::ulysses, CpKind::ring}, even, true, true, true, true};
-    case Framework::aleph_alpha: return {{Schedule::one_f_one_b}, {0, 1}, {}, even, false, false, false, true};
+        return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {0, 1}, {CpKind::ulysses}, even, false, true, true, true};
+    case Framework::internevo: return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {0, 1}, {CpKind::ulysses, CpKind::ring}, even, true, true, true, true};
+    case Framework::aleph_alpha: return {{Schedule::one_f_one_b}, {0, 1}, {0, 1}, {}, even, false, false, false, true};
     }
-    return {list_of(kSchedules), {0, 1, 2, 3}, list_of(kCpKinds), even};
+    return {list_of(kSchedules), {0, 1, 2, 3}, {0, 1, 2, 3}, list_of(kCpKinds), even};
 }
 
 SearchSpace complete_space(const SearchSpace& space, const Plan& plan) {
     SearchSpace full = space;
     const Transformer& model = plan.model;
     FrameworkReach reach = framework_reach(plan.training.framework);
-    if (space.any_framework) reach = {list_of(kSchedules), {0, 1, 2, 3}, list_of(kCpKinds), {StageSplit::automatic, StageSplit::slots}};
+    if (space.any_framework) reach = {list_of(kSchedules), {0, 1, 2, 3}, {0, 1, 2, 3}, list_of(kCpKinds), {StageSplit::automatic, StageSplit::slots, StageSplit::by_cost}};
     const std::int64_t gpus = gpu_count(plan.cluster), batch = plan.training.global_batch, seq = plan.training.seq_len;
     fill(full.nodes, {plan.cluster.nodes});
     fill(full.tp, divisors_where(gpus, [&](std::int64_t t) { return model.heads % t == 0 && model.hidden % t == 0 && model.ffn % t == 0; }));
@@ -79,6 +79,7 @@ SearchSpace complete_space(const SearchSpace& space, const Plan& plan) {
     fill(full.etp, model.moe && reach.experts ? divisors_where(gpus, [&](std::int64_t t) { return model.moe->ffn % t == 0; }) : one);
     fill(full.vpp, reach.virtual_stages ? virtual_stages(model) : one);
     fill(full.micro_batch, divisors(batch));
+    fill(full.zero_with_pipeline, full.zero.empty() ? reach.zero_with_pipeline : full.zero);
     fill(full.zero, reach.zero);
     const std::int64_t domain = nvlink_domain(plan.cluster);
     fill(full.shard_group, reach.shard_groups ? std::vector<std::int64_t>{0, domain} : std::vector<std::int64_t>{0});

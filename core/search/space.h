@@ -14,6 +14,7 @@ struct SearchSpace {
     std::vector<std::int64_t> nodes; ///< empty: the plan's
     std::vector<std::int64_t> tp, pp, cp, dp, ep, etp, vpp, micro_batch, accumulation;
     std::vector<int> zero;
+    std::vector<int> zero_with_pipeline;   ///< the same for pp > 1; empty: `zero`, or what the framework can run there where that is empty too
     std::vector<std::int64_t> shard_group; ///< ZeRO ranks, 0 for all; empty: all, and one NVLink domain where that is smaller
     std::vector<Recompute> recompute;      ///< empty: none, selective in two strengths, full
     std::vector<Schedule> schedule;
@@ -32,6 +33,7 @@ struct SearchSpace {
 struct FrameworkReach {
     std::vector<Schedule> schedules;
     std::vector<int> zero;
+    std::vector<int> zero_with_pipeline;   ///< the same for pp > 1; empty: `zero`, or what the framework can run there where that is empty too
     std::vector<CpKind> cp_kinds;  ///< empty: no context parallelism
     std::vector<StageSplit> splits;
     bool virtual_stages = true, experts = true, shard_groups = true, sequence_parallel_off = true;

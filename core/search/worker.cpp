@@ -114,8 +114,9 @@ void SearchWorker::visit_states() {
     Layout& layout = plan_.layout;
     shardings_.clear();
     const std::int64_t ranks = layout.dp * layout.cp;
-    for (const int zero : space_->zero) {
-        if (ranks == 1 && zero != space_->zero.front()) continue; // nothing to shard over
+    const std::vector<int>& stages = layout.pp > 1 ? space_->zero_with_pipeline : space_->zero;
+    for (const int zero : stages) {
+        if (ranks == 1 && zero != stages.front()) continue; // nothing to shard over
         for (const std::int64_t group : space_->shard_group)
             if (group == 0 || (zero > 0 && group < ranks && ranks % group == 0)) shardings_.push_back({zero, group});
     }
@@ -134,10 +135,6 @@ void SearchWorker::visit_states() {
         for (std::size_t z = 0; z < shardings_.size(); ++z) {
             layout.zero = shardings_[z].zero;
             layout.shard_group = shardings_[z].group;
-            if (const char* broken = request_.forbids ? request_.forbids(plan_) : nullptr) {
-                harvest_.reject(broken, 1);
-                continue;
-            }
             costs_.enter_sharding(z);
             visit_layout();
         }
@@ -153,15 +150,22 @@ void SearchWorker::visit_layout() {
         return seconds > limits_.seconds_per_step || seconds * to_double(gpu_count(plan_.cluster)) > limits_.gpu_seconds_per_step;
     };
     const bool prune = request_.prune && !request_.keep_all;
+    if (request_.forbids)
+        if (const std::string broken = request_.forbids(plan_); !broken.empty()) {
+            if (fits) harvest_.reject(broken, 1);
+            return;
+        }
     if (fits) ++harvest_.feasible;
     if (prune) {
         const Seconds at_least = costs_.step_time_bound();
         if (beyond_budget(at_least.value())) return reject(Reason::budget);
-        if (!harvest_.best.admits(figure(at_least.value(), fullest.memory)) && harvest_.front.dominates(at_least, fullest.memory)) return reject(Reason::dominated);
+        const bool slower = at_least >= request_.faster_than;
+        if (slower && !harvest_.best.admits(figure(at_least.value(), fullest.memory)) && harvest_.front.dominates(at_least, fullest.memory)) return reject(Reason::dominated);
     }
     ++harvest_.evaluated;
     const Seconds time = costs_.step_time();
     const bool within = !beyond_budget(time.value());
+    if (fits && time < request_.faster_than) ++harvest_.faster;
     if (fits && !within) reject(Reason::budget);
     const double objective = figure(time.value(), fullest.memory);
     const bool counts = fits && within, enters = counts && harvest_.best.admits(objective), front = counts && !harvest_.front.dominates(time, fullest.memory);

@@ -31,7 +31,7 @@ struct SearchLimits {
 /// What was found.
 struct Harvest {
     explicit Harvest(std::size_t top) : best(top) {}
-    std::uint64_t space = 0, feasible = 0, evaluated = 0;
+    std::uint64_t space = 0, feasible = 0, evaluated = 0, faster = 0;
     BestFew best;
     ParetoFront front;
     std::vector<Candidate> all;

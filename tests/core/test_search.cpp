@@ -104,18 +104,21 @@ void TestSearch::prunedIsExactlyExhaustive() {
     for (int round = 0; round < 60; ++round) {
         SearchRequest request = random_request(random);
         const Profile profile = profile_of(request.plan);
+        request.faster_than = Seconds(0.5 * static_cast<double>(1 + random() % 40));
         const SearchResult pruned = search(request, profile);
         request.keep_all = true;
         const SearchResult all = search(request, profile);
         QCOMPARE(pruned.space, all.space);
         QCOMPARE(pruned.feasible, all.feasible);
         QVERIFY(pruned.evaluated <= all.evaluated);
+        QCOMPARE(pruned.faster, all.faster);
         QVERIFY(pruned.best == all.best);
         QVERIFY(pruned.pareto == all.pareto);
         // The same from the plain list.
         std::vector<Candidate> fitting;
         std::copy_if(all.all.begin(), all.all.end(), std::back_inserter(fitting), [](const Candidate& c) { return c.fits; });
         QCOMPARE(fitting.size(), all.feasible);
+        QCOMPARE(static_cast<std::uint64_t>(std::count_if(fitting.begin(), fitting.end(), [&](const Candidate& c) { return c.step_time < request.faster_than; })), all.faster);
         if (fitting.empty()) continue;
         ++with_result;
         const double least = std::min_element(fitting.begin(), fitting.end(), [](const Candidate& a, const Candidate& b) { return a.figure < b.figure; })->figure;
@@ -314,7 +317,7 @@ void TestSearch::rejectionsAddUp() {
 
 void TestSearch::aFrameworksRulesPrune() {
     SearchRequest request = request_for("llama-3.1-8b", "h100", 1, 4096, 16);
-    request.forbids = [](const Plan& plan) -> const char* { return plan.layout.zero > 1 ? "no-such-stage" : nullptr; };
+    request.forbids = [](const Plan& plan) { return std::string(plan.layout.zero > 1 ? "no-such-stage" : ""); };
     const SearchResult result = search(request, profile_of(request.plan));
     for (const Candidate& c : result.pareto) QVERIFY(c.layout.zero <= 1);
     QVERIFY(std::any_of(result.rejected.begin(), result.rejected.end(), [](const Rejection& r) { return r.id == "no-such-stage"; }));

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/layout_answer.h"
+
+#include "core/formats/enum_names.h"
+
+namespace fivefold::cli {
+
+void add_layout(JsonText& json, const Layout& layout) {
+    json.key("layout").open_object();
+    json.member("tp", layout.tp).member("pp", layout.pp).member("dp", layout.dp).member("cp", layout.cp).member("ep", layout.ep).member("etp", layout.etp);
+    json.member("vpp", layout.vpp).member("sequence_parallel", layout.sequence_parallel).member("zero", layout.zero).member("shard_group", layout.shard_group);
+    json.member("micro_batch", layout.micro_batch).member("accumulation", layout.accumulation);
+    json.member("recompute", enum_name(layout.recompute.kind)).key("recompute_modules").open_array();
+    for (const auto& [module, name] : enum_names<RecomputeModule>())
+        if ((layout.recompute.modules & module) != 0) json.value(name);
+    json.close_array();
+    json.member("schedule", enum_name(layout.schedule)).member("split", enum_name(layout.split));
+    json.close_object();
+}
+
+std::string recompute_text(const Recompute& recompute) {
+    std::string text = enum_name(recompute.kind);
+    if (recompute.kind != RecomputeKind::selective) return text;
+    std::string modules;
+    for (const auto& [module, name] : enum_names<RecomputeModule>())
+        if ((recompute.modules & module) != 0) modules += (modules.empty() ? "" : ", ") + std::string(name);
+    return text + " (" + modules + ")";
+}
+
+std::string layout_text(const Layout& layout) {
+    std::string text;
+    const auto degree = [&text](const char* name, std::int64_t value) {
+        if (value > 1) text += (text.empty() ? "" : ", ") + std::string(name) + ' ' + std::to_string(value);
+    };
+    degree("TP", layout.tp);
+    if (layout.tp > 1 && layout.sequence_parallel) text += " +SP";
+    degree("PP", layout.pp);
+    if (layout.vpp > 1) text += " x VPP " + std::to_string(layout.vpp);
+    degree("CP", layout.cp);
+    degree("EP", layout.ep);
+    degree("ETP", layout.etp);
+    degree("DP", layout.dp);
+    text += (text.empty() ? "ZeRO-" : ", ZeRO-") + std::to_string(layout.zero);
+    if (layout.shard_group > 0) text += " over " + std::to_string(layout.shard_group);
+    return text + ", " + std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch);
+}
+
+std::string layout_csv_header() {
+    return "nodes,tp,pp,dp,cp,ep,etp,vpp,sequence_parallel,zero,shard_group,micro_batch,accumulation,recompute,recompute_modules,schedule,split,cp_kind";
+}
+
+std::string layout_csv(const Candidate& candidate) {
+    const Layout& l = candidate.layout;
+    std::string text;
+    for (const std::int64_t value : {std::int64_t{candidate.nodes}, l.tp, l.pp, l.dp, l.cp, l.ep, l.etp, l.vpp, std::int64_t{l.sequence_parallel}, std::int64_t{l.zero}, l.shard_group, l.micro_batch, l.accumulation})
+        text += std::to_string(value) + ',';
+    text += std::string(enum_name(l.recompute.kind)) + ',';
+    if (l.recompute.kind == RecomputeKind::selective) {
+        std::string modules;
+        for (const auto& [module, name] : enum_names<RecomputeModule>())
+            if ((l.recompute.modules & module) != 0) modules += (modules.empty() ? "" : " ") + std::string(name);
+        text += modules;
+    }
+    return text + ',' + enum_name(l.schedule) + ',' + enum_name(l.split) + ',' + (l.cp > 1 ? enum_name(candidate.cp_kind) : "");
+}
+
+} // namespace fivefold::cli
