@@ -30,5 +30,6 @@
 FIVEFOLD_FILE(gpus_json, "/catalogue/gpus.json")
 FIVEFOLD_FILE(networks_json, "/catalogue/networks.json")
 FIVEFOLD_FILE(models_json, "/catalogue/models.json")
+FIVEFOLD_FILE(costs_json, "/catalogue/costs.json")
 FIVEFOLD_FILE(profiles_json, "/profiles/profiles.json")
 FIVEFOLD_FILE(runs_csv, "/measured/runs.csv")

@@ -9,6 +9,7 @@ namespace fivefold::builtin {
 [[nodiscard]] std::string_view gpus_json();
 [[nodiscard]] std::string_view networks_json();
 [[nodiscard]] std::string_view models_json();
+[[nodiscard]] std::string_view costs_json();
 [[nodiscard]] std::string_view profiles_json();
 [[nodiscard]] std::string_view runs_csv();
 
