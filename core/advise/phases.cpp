@@ -4,8 +4,8 @@
 #include "core/model/flops.h"
 #include "core/model/parameters.h"
 #include "core/plan/knobs.h"
-#include "core/plan/rules.h"
 #include "core/real.h"
+#include "core/search/recompute_choice.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,18 +35,22 @@ Plan plan_of_phase(const Plan& plan, double batch, std::int64_t seq_len) {
     return nearest_valid(phase, {}).value_or(phase);
 }
 
-/// The plan, with the least context parallelism with which it fits where it does not.
+/// The plan, or where it does not fit the fastest form with more context parallelism, more recomputation or both that does.
 PlanOutcome fitting_outcome(const Plan& plan, const Profile& profile) {
-    PlanOutcome outcome = outcome_of(plan, profile);
-    if (!outcome.valid || outcome.fits()) return outcome;
+    const PlanOutcome stated = outcome_of(plan, profile);
+    if (!stated.valid || stated.fits()) return stated;
+    PlanOutcome best = stated;
     for (const std::int64_t cp : valid_values(plan, Knob::cp, {})) {
-        if (cp <= plan.layout.cp) continue;
-        const auto moved = rebalance(plan, Knob::cp, cp, {});
+        const auto moved = cp >= plan.layout.cp ? rebalance(plan, Knob::cp, cp, {}) : std::nullopt;
         if (!moved) continue;
-        PlanOutcome other = outcome_of(*moved, profile);
-        if (other.fits()) return other;
+        Plan recomputing = *moved;
+        recomputing.layout.recompute = least_recompute_that_fits(recomputing, profile);
+        for (const Plan& form : {*moved, recomputing}) {
+            const PlanOutcome outcome = outcome_of(form, profile);
+            if (outcome.fits() && (!best.fits() || outcome.metrics.tokens_per_second_per_gpu > best.metrics.tokens_per_second_per_gpu)) best = outcome;
+        }
     }
-    return outcome;
+    return best;
 }
 
 } // namespace

@@ -34,7 +34,7 @@ struct Phase {
 
 /// Total tokens cut where batch or sequence length changes; one phase without a schedule. In each phase accumulation follows from the
 /// batch, which is rounded to a whole number of micro-batches; where that gives no valid plan, the nearest valid layout is taken, and
-/// where the plan does not fit, the least context parallelism with which it does.
+/// where the plan does not fit, the fastest that does with more context parallelism and recomputation.
 [[nodiscard]] std::vector<Phase> run_phases(const Plan& plan, const Profile& profile, const RunSchedule& schedule = {});
 
 /// Sums over all phases.

@@ -212,10 +212,11 @@ std::optional<Plan> rebalance(const Plan& plan, Knob knob, std::int64_t value, c
     if (malformed(plan.model)) return std::nullopt;
     Plan changed = plan;
     set_knob(changed, knob, value);
+    if (knob_value(changed, knob) != value) return std::nullopt; // no such kind
     Locks fixed = locks;
     fixed.insert(knob);
     if (auto balanced = Balancer(changed, fixed).nearest()) return balanced;
-    if (knob != Knob::micro_batch && knob != Knob::accumulation) return std::nullopt;
+    if ((knob != Knob::micro_batch && knob != Knob::accumulation) || locks.contains(Knob::global_batch)) return std::nullopt;
     // Only the batch itself can give way: a person who sets both of its factors means a new batch.
     const Layout& l = changed.layout;
     if (value < 1 || l.dp < 1 || l.micro_batch > 1'000'000 || l.accumulation > 1'000'000 || l.dp > 1'000'000) return std::nullopt;

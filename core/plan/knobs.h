@@ -22,7 +22,7 @@ void set_knob(Plan& plan, Knob knob, std::int64_t value);
 
 /// Sets `knob` to `value` and re-balances the unlocked layout knobs so that (0.1)-(0.4) hold again, staying as near as
 /// possible to the present layout (in octaves; DP and accumulation move most readily). The global batch is kept unless
-/// `knob` is micro-batch or accumulation and no other way exists.
+/// `knob` is micro-batch or accumulation, no other way exists and the batch itself is not locked.
 /// Nothing when no valid plan has this value under these locks.
 [[nodiscard]] std::optional<Plan> rebalance(const Plan& plan, Knob knob, std::int64_t value, const Locks& locks);
 
