@@ -21,6 +21,7 @@ constexpr const char* kLearn = R"(Examples:
   fivefold-cli estimate --model llama-3.1-70b --gpu h100-sxm5-80gb --nodes 16 --tp 8 --pp 4 --vpp 5 --seq 8192 --global-batch 512
   fivefold-cli import config.json > plan.json
   fivefold-cli estimate plan.json --tp 4 --json
+  fivefold-cli cost plan.json --total-tokens 15e12 --budget-days 90
   fivefold-cli check plan.json --target megatron
   fivefold-cli export plan.json --to megatron -o launch
   fivefold-cli estimate plan.json --nearest runs.csv
@@ -53,6 +54,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_gpus(app, session);
     add_networks(app, session);
     add_estimate(app, session);
+    add_cost(app, session);
     add_check(app, session);
     add_search(app, session);
     add_heatmap(app, session);

@@ -43,6 +43,7 @@ void add_models(CLI::App& app, Session& session);
 void add_gpus(CLI::App& app, Session& session);
 void add_networks(CLI::App& app, Session& session);
 void add_estimate(CLI::App& app, Session& session);
+void add_cost(CLI::App& app, Session& session);
 void add_check(CLI::App& app, Session& session);
 void add_search(CLI::App& app, Session& session);
 void add_heatmap(CLI::App& app, Session& session);
