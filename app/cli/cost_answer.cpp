@@ -100,7 +100,7 @@ std::string budget_report(const CostAnswer& answer) {
         else out += "  All tokens in that time: not with up to " + std::to_string(answer.most_nodes) + " nodes\n";
     }
     const ComputeOptimal chinchilla = chinchilla_optimal(answer.optimal_flops), llama = llama3_optimal(answer.optimal_flops);
-    Table table({"compute-optimal for these FLOPs", "parameters", "tokens"}, "lrr");
+    Table table({"compute-optimal for " + text::significant(answer.optimal_flops / 1e21) + "e21 FLOP", "parameters", "tokens"}, "lrr");
     table.add({"20 tokens a parameter (Chinchilla)", text::count_text(chinchilla.parameters), text::count_text(chinchilla.tokens)});
     table.add({"Llama 3 law, rounded as printed", text::count_text(llama.parameters), text::count_text(llama.tokens)});
     return out + "\n" + table.text(2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Verbs that answer questions about one plan: estimate, check, import.
+#include "app/cli/analysis_options.h"
 #include "app/cli/answers.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
@@ -36,11 +37,12 @@ TimeError time_error(const Catalogue& catalogue, const Plan& plan, const Estimat
 
 void add_estimate(CLI::App& app, Session& session) {
     struct Arguments {
-        explicit Arguments(CLI::App& verb) : plan(verb) {
+        explicit Arguments(CLI::App& verb) : plan(verb), analyses(verb) {
             add_json(verb, json);
             verb.add_option("--nearest", nearest, "Your own measured runs as a CSV file: the nearest are listed, and the error band follows them instead of published runs")->type_name("FILE");
         }
         PlanOptions plan;
+        AnalysisOptions analyses;
         std::string nearest;
         bool json = false;
     };
@@ -49,6 +51,11 @@ void add_estimate(CLI::App& app, Session& session) {
     verb->callback([arguments, &session] {
         const PlanOptions::Resolved resolved = arguments->plan.resolve(session);
         const Profile profile = session.catalogue.profile_for(resolved.plan);
+        if (const auto analysis = arguments->analyses.answer(resolved.plan, profile, arguments->json)) {
+            print_notes(resolved.notes);
+            print(*analysis);
+            return;
+        }
         const Estimate estimate = explained_estimate(resolved.plan, profile);
         const std::vector<Assumption> assumed = assumptions(resolved.plan, profile);
         const TimeError error = time_error(session.catalogue, resolved.plan, estimate, arguments->nearest);
