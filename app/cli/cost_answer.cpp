@@ -6,6 +6,9 @@
 #include "app/texts/number_text.h"
 #include "core/formats/plan_file.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace fivefold::cli {
 namespace {
 
@@ -19,7 +22,8 @@ std::string duration_text(Seconds time) {
     return text::seconds_text(time);
 }
 
-std::string dollars_text(Dollars amount) { return amount > Dollars(0) ? "$ " + text::count_text(amount.value()) : "-"; }
+std::string count_text(double count) { return std::isfinite(count) ? text::count_text(count) : "never ends"; }
+std::string dollars_text(Dollars amount) { return amount > Dollars(0) && std::isfinite(amount.value()) ? "$ " + text::count_text(amount.value()) : "-"; }
 std::string hourly_text(Dollars price) { return price > Dollars(0) ? "$ " + text::fixed(price.value(), 2) : "-"; }
 std::string terabytes(Bytes amount) { return amount.value() >= 1e12 ? text::significant(amount.value() / 1e12) + " TB" : text::significant(amount.value() / 1e9) + " GB"; }
 std::string mode_name(std::size_t mode) { return spaced(price_mode_name(static_cast<PriceMode>(mode))); }
@@ -38,13 +42,14 @@ std::string run_report(const CostAnswer& answer) {
 }
 
 std::string money_report(const CostAnswer& answer) {
-    Table table({"paid as", "$/GPU-hour", "goodput", "days", "GPU hours", "cost", "interruptions"}, "lrrrrrr");
+    Table table({"paid as", "$/GPU-hour", "goodput", "days", "GPU hours", "storage", "cost", "interruptions"}, "lrrrrrrr");
     for (std::size_t i = 0; i < kPriceModes; ++i) {
         const ModeCost& mode = answer.cost.modes[i];
         table.add({mode_name(i), hourly_text(mode.per_gpu_hour), text::percent_text(mode.goodput), text::significant(mode.wall.value() / kDay),
-                   text::count_text(mode.gpu_hours), dollars_text(mode.total), text::significant(mode.interruptions)});
+                   count_text(mode.gpu_hours), dollars_text(mode.storage), dollars_text(mode.total), text::significant(mode.interruptions)});
     }
     std::string out = "\nTime and money\n" + table.text(2);
+    if (answer.cost.egress > Dollars(0)) out += "  The cost includes " + dollars_text(answer.cost.egress) + " of egress.\n";
     if (answer.cost.goodput_from_plan) out += "  The goodput is the plan's own; failures are not added to it.\n";
     if (!(answer.cost[PriceMode::on_demand].per_gpu_hour > Dollars(0))) out += "  No price is known for this GPU; see --on-demand-price.\n";
     return out;
@@ -128,6 +133,7 @@ void add_reliability(JsonText& json, const Reliability& run) {
 void add_mode(JsonText& json, const ModeCost& mode) {
     json.open_object().member("price_per_gpu_hour_usd", mode.per_gpu_hour.value()).member("goodput", mode.goodput);
     json.member("days", mode.wall.value() / kDay).member("gpu_hours", mode.gpu_hours).member("cost_usd", mode.total.value());
+    json.member("gpu_cost_usd", mode.gpus.value()).member("storage_cost_usd", mode.storage.value());
     json.member("interruptions", mode.interruptions).key("reliability");
     add_reliability(json, mode.reliability);
     json.close_object();
@@ -205,6 +211,7 @@ std::string cost_json(const CostAnswer& answer) {
     json.member("valid", true).member("fits", all_fit(answer.phases));
     json.member("tokens", cost.tokens).member("flops", cost.flops).member("gpus", cost.gpus).member("training_days", cost.training.value() / kDay);
     json.member("days", on_demand.wall.value() / kDay).member("gpu_hours", on_demand.gpu_hours).member("cost_usd", on_demand.total.value());
+    json.member("egress_cost_usd", cost.egress.value());
     json.member("energy_kwh", cost.energy_kwh).member("power_w", cost.power.value()).member("co2_kg", cost.co2_kg);
     json.member("goodput", on_demand.goodput).member("goodput_basis", cost.goodput_from_plan ? "plan" : "failures");
     json.member("checkpoint_interval_s", on_demand.reliability.interval.value()).member("expected_failures", on_demand.interruptions);
@@ -225,7 +232,9 @@ std::string cost_text(const CostAnswer& answer) {
     std::string out = (answer.plan.name.empty() ? answer.plan.model.name : answer.plan.name) + ", " + text::plain(answer.cost.gpus) + " x " +
                       answer.plan.cluster.gpu.id + ", " + layout_text(answer.plan) + "\n\n";
     out += run_report(answer) + money_report(answer) + reliability_report(answer) + phases_report(answer) + budget_report(answer) + assumptions_report(answer);
-    if (!all_fit(answer.phases)) out += "\nThe plan does not fit; the figures are those of a GPU with enough memory.\n";
+    const bool valid = std::all_of(answer.phases.begin(), answer.phases.end(), [](const Phase& phase) { return phase.outcome.valid; });
+    if (!valid) out += "\nA phase has no valid plan; the figures mean nothing.\n";
+    else if (!all_fit(answer.phases)) out += "\nThe plan does not fit; the figures are those of a GPU with enough memory.\n";
     return out;
 }
 
@@ -239,6 +248,7 @@ std::string cost_csv(const CostAnswer& answer) {
     line("training", "days", cost.training.value() / kDay);
     line("energy", "kWh", cost.energy_kwh);
     line("co2", "kg", cost.co2_kg);
+    line("egress", "USD", cost.egress.value());
     for (std::size_t i = 0; i < kPriceModes; ++i) {
         const ModeCost& mode = cost.modes[i];
         const std::string name = price_mode_name(static_cast<PriceMode>(i)) + std::string("_");
@@ -246,6 +256,8 @@ std::string cost_csv(const CostAnswer& answer) {
         line(name + "goodput", "", mode.goodput);
         line(name + "wall", "days", mode.wall.value() / kDay);
         line(name + "gpu_hours", "h", mode.gpu_hours);
+        line(name + "gpu_cost", "USD", mode.gpus.value());
+        line(name + "storage_cost", "USD", mode.storage.value());
         line(name + "cost", "USD", mode.total.value());
         line(name + "interruptions", "", mode.interruptions);
         line(name + "mtbf", "h", mode.reliability.mtbf.value() / kHour);

@@ -29,9 +29,9 @@ double tokens_for_time(const RunCost& cost, std::span<const Phase> phases, Secon
 }
 
 double tokens_for_dollars(const RunCost& cost, std::span<const Phase> phases, Dollars budget, PriceMode mode) {
-    const Dollars hourly = cost[mode].per_gpu_hour * cost.gpus;
-    if (!(hourly > Dollars(0))) return 0;
-    return tokens_for_time(cost, phases, Seconds(budget / hourly * kHour), mode);
+    if (!(cost[mode].per_gpu_hour > Dollars(0)) || budget <= cost.egress) return 0;
+    const Dollars hourly = cost[mode].per_gpu_hour * cost.gpus + cost.storage_per_hour;
+    return tokens_for_time(cost, phases, Seconds((budget - cost.egress) / hourly * kHour), mode);
 }
 
 ComputeOptimal chinchilla_optimal(double flops) {

@@ -10,7 +10,7 @@
 
 namespace fivefold {
 
-/// Tokens that a budget buys under one way to pay; 0 when no price is known.
+/// Tokens that a budget buys under one way to pay; 0 when no price is known or the egress alone costs more.
 [[nodiscard]] double tokens_for_dollars(const RunCost& cost, std::span<const Phase> phases, Dollars budget, PriceMode mode);
 /// Tokens that can be trained in a wall-clock time.
 [[nodiscard]] double tokens_for_time(const RunCost& cost, std::span<const Phase> phases, Seconds wall, PriceMode mode);

@@ -19,6 +19,10 @@ struct CostAssumptions {
     double spare_share = 0;       ///< share of the reserved nodes that waits as spares and is paid for
     double spot_preemptions = 0;  ///< per node and hour
     double spot_restart = 0;      ///< seconds from a preemption until the run goes on: a new node, then as after a failure
+    double storage_price = 0;     ///< US dollars per GB and month
+    double kept_checkpoints = 0;  ///< that lie in storage during the run
+    double egress_price = 0;      ///< US dollars per GB that leaves the cloud
+    double egress_checkpoints = 0; ///< that leave it over the run
     // energy
     double gpu_load = 1;          ///< mean power of a GPU over its TDP
     double host_watts = 0;        ///< of CPUs, switches, NICs and fans, per GPU

@@ -7,6 +7,7 @@ namespace fivefold {
 namespace {
 
 constexpr double kHour = 3600;
+constexpr double kHoursPerMonth = 730, kBytesPerGb = 1e9;
 constexpr double kWattHoursPerKwh = 1000, kGramsPerKg = 1000;
 
 } // namespace
@@ -47,6 +48,9 @@ RunCost run_cost(const Plan& plan, const Profile& profile, std::span<const Phase
     cost.flops = total_flops(phases);
     cost.gpus = to_double(gpu_count(plan.cluster));
     cost.training = total_time(phases);
+    const double gigabytes = checkpoint_size(plan, assumptions).value() / kBytesPerGb;
+    cost.storage_per_hour = Dollars(assumptions.storage_price * assumptions.kept_checkpoints * gigabytes / kHoursPerMonth);
+    cost.egress = Dollars(assumptions.egress_price * assumptions.egress_checkpoints * gigabytes);
     cost.goodput_from_plan = plan.training.goodput > 0 && plan.training.goodput < 1;
     for (std::size_t i = 0; i < kPriceModes; ++i) {
         const auto mode = static_cast<PriceMode>(i);
@@ -56,7 +60,9 @@ RunCost run_cost(const Plan& plan, const Profile& profile, std::span<const Phase
         entry.goodput = cost.goodput_from_plan ? plan.training.goodput : entry.reliability.goodput;
         entry.wall = cost.training / entry.goodput;
         entry.gpu_hours = gpu_hours(cost.gpus, entry.wall);
-        entry.total = entry.per_gpu_hour * entry.gpu_hours;
+        entry.gpus = entry.per_gpu_hour * entry.gpu_hours;
+        entry.storage = cost.storage_per_hour * (entry.wall.value() / kHour);
+        if (entry.per_gpu_hour > Dollars(0)) entry.total = entry.gpus + entry.storage + cost.egress;
         if (entry.reliability.mtbf > Seconds(0)) entry.interruptions = entry.wall / entry.reliability.mtbf;
     }
     cost.power = power_per_gpu(plan.cluster.gpu.tdp, assumptions) * cost.gpus;

@@ -28,7 +28,9 @@ struct ModeCost {
     double goodput = 1;      ///< the share used: a plan's own below 1, else that of `reliability`
     Seconds wall;            ///< training time over goodput
     double gpu_hours = 0;
-    Dollars total;
+    Dollars gpus;             ///< GPU-hours at their price
+    Dollars storage;          ///< of the kept checkpoints for the wall-clock time
+    Dollars total;            ///< both and the egress; 0 when no price of the GPU is known
     double interruptions = 0; ///< expected over the run
 };
 
@@ -38,6 +40,8 @@ struct RunCost {
     double flops = 0;
     double gpus = 0;
     Seconds training; ///< nothing lost
+    Dollars storage_per_hour; ///< of the kept checkpoints
+    Dollars egress;           ///< of the checkpoints that leave the cloud
     bool goodput_from_plan = false; ///< the plan says what share of the time trains; failures are then shown, but not added
     std::array<ModeCost, kPriceModes> modes;
     Watts power;      ///< of the cluster with its share of the site

@@ -40,7 +40,9 @@ private Q_SLOTS:
         QVERIFY(near(number(json, "training_days"), number(metrics, "days")));
         QVERIFY(near(number(json, "days"), number(json, "training_days") / number(json, "goodput")));
         QVERIFY(near(number(json, "gpu_hours"), number(json, "days") * 24 * 128));
-        QVERIFY(near(number(json, "cost_usd"), number(json, "gpu_hours") * number(json, "prices/on_demand/price_per_gpu_hour_usd")));
+        const double gpus = number(json, "gpu_hours") * number(json, "prices/on_demand/price_per_gpu_hour_usd");
+        QVERIFY(near(number(json, "prices/on_demand/gpu_cost_usd"), gpus));
+        QVERIFY(near(number(json, "cost_usd"), gpus + number(json, "prices/on_demand/storage_cost_usd") + number(json, "egress_cost_usd")));
         QVERIFY(near(number(json, "energy_kwh"), number(json, "power_w") * number(json, "days") * 24 / 1000));
         QVERIFY(number(json, "goodput") > 0.9 && number(json, "goodput") < 1);
         QVERIFY(number(json, "checkpoint_interval_s") > 60);
@@ -69,8 +71,8 @@ private Q_SLOTS:
     void assumptionsCount() {
         const auto with = [](const char* more) { return cli(line("cost", (QByteArray("--json ") + more).constData())).json(); };
         const QJsonObject plain = with("");
-        QVERIFY(near(number(with("--on-demand-price 1"), "cost_usd"), number(plain, "gpu_hours")));
-        QVERIFY(near(number(with("--price-per-gpu-hour 2"), "cost_usd"), 2 * number(plain, "gpu_hours")));
+        QVERIFY(near(number(with("--on-demand-price 1"), "prices/on_demand/gpu_cost_usd"), number(plain, "gpu_hours")));
+        QVERIFY(near(number(with("--price-per-gpu-hour 2 --storage-price 0 --egress-price 0"), "cost_usd"), 2 * number(plain, "gpu_hours")));
         QVERIFY(near(number(with("--pue 2.2"), "energy_kwh"), 2 * number(plain, "energy_kwh")));
         QVERIFY(near(number(with("--grid-carbon 0"), "co2_kg"), 0));
         QVERIFY(number(with("--gpu-mtbf 5000"), "goodput") < number(plain, "goodput"));

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void planCostAddsUp();
     void planGoodputCounts();
     void reservedPaysForSpares();
+    void storageAndEgress();
     void budgetsInvert();
     void computeOptimal();
     void phasesCoverTheRun();
@@ -258,6 +259,24 @@ void TestMoney::reservedPaysForSpares() {
     assumptions.spot_price = 0.5;
     QVERIFY(price_per_gpu_hour(plan, assumptions, PriceMode::reserved) == Dollars(2));
     QVERIFY(price_per_gpu_hour(plan, assumptions, PriceMode::spot) == Dollars(0.5));
+}
+
+void TestMoney::storageAndEgress() {
+    const Plan plan = llama70b();
+    const Profile profile = profile_of(plan);
+    const std::vector<Phase> phases = run_phases(plan, profile);
+    CostAssumptions assumptions = plain();
+    assumptions.storage_price = 0.02;
+    assumptions.kept_checkpoints = 5;
+    assumptions.egress_price = 0.1;
+    assumptions.egress_checkpoints = 2;
+    const RunCost cost = run_cost(plan, profile, phases, assumptions);
+    const double gigabytes = 14 * 70.553706496; // of one checkpoint
+    NEAR(cost.egress.value(), 0.2 * gigabytes, 1e-6);
+    const ModeCost& mode = cost[PriceMode::on_demand];
+    NEAR(mode.storage.value(), 0.1 * gigabytes * mode.wall.value() / 3600 / 730, 1e-6);
+    NEAR(mode.total.value(), 2.5 * mode.gpu_hours + mode.storage.value() + cost.egress.value(), 1e-6 * mode.total.value());
+    QVERIFY(tokens_for_dollars(cost, phases, cost.egress, PriceMode::on_demand) == 0);
 }
 
 void TestMoney::budgetsInvert() {

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 
 using namespace fivefold;
@@ -68,7 +69,8 @@ std::string describe(const Plan& plan, Knob knob, std::int64_t value, const Lock
 }
 
 /// Whether any layout with these dense degrees is valid: tries every split of experts, batch and stages.
-bool any_valid(Plan plan, const Locks& fixed, std::int64_t experts) {
+bool any_valid(Plan plan, const Locks& fixed) {
+    const std::int64_t experts = plan.model.moe ? plan.model.moe->experts : 1;
     const auto free = [&](Knob knob) { return !fixed.contains(knob); };
     const Layout start = plan.layout;
     for (std::int64_t ep = 1; ep <= experts; ++ep) {
@@ -94,6 +96,41 @@ bool any_valid(Plan plan, const Locks& fixed, std::int64_t experts) {
     return false;
 }
 
+/// Every way to deal the GPUs to TP, PP, CP and DP that the locks allow and that leaves whole sequences.
+std::vector<Plan> grids(const Plan& plan, const Locks& fixed) {
+    std::vector<Plan> found;
+    const std::int64_t gpus = gpu_count(plan.cluster);
+    const auto allowed = [&](Knob knob, std::int64_t candidate) { return !fixed.contains(knob) || knob_value(plan, knob) == candidate; };
+    for (std::int64_t tp = 1; tp <= gpus; ++tp)
+        for (std::int64_t pp = 1; gpus % tp == 0 && pp <= gpus / tp; ++pp)
+            for (std::int64_t cp = 1; gpus % (tp * pp) == 0 && cp <= gpus / tp / pp; ++cp) {
+                if (gpus % (tp * pp * cp) != 0 || !allowed(Knob::tp, tp) || !allowed(Knob::pp, pp) || !allowed(Knob::cp, cp)) continue;
+                const std::int64_t dp = gpus / tp / pp / cp;
+                if (!allowed(Knob::dp, dp) || plan.training.global_batch % dp != 0) continue;
+                found.push_back(plan);
+                Layout& layout = found.back().layout;
+                layout.tp = tp;
+                layout.pp = pp;
+                layout.cp = cp;
+                layout.dp = dp;
+            }
+    return found;
+}
+
+double octaves(std::int64_t from, std::int64_t to) { return std::abs(std::log2(static_cast<double>(to) / static_cast<double>(from))); }
+
+/// Whether `a` is at least as near to `from` as `b` in every dense degree, and nearer in one: nearer whatever the degrees weigh.
+bool nearer(const Plan& a, const Plan& b, const Plan& from) {
+    bool less = false;
+    for (const Knob knob : {Knob::tp, Knob::pp, Knob::cp, Knob::dp}) {
+        const std::int64_t start = std::max<std::int64_t>(1, knob_value(from, knob));
+        const double to_a = octaves(start, knob_value(a, knob)), to_b = octaves(start, knob_value(b, knob));
+        if (to_a > to_b + 1e-9) return false;
+        less = less || to_a < to_b - 1e-9;
+    }
+    return less;
+}
+
 } // namespace
 
 class TestRebalance : public QObject {
@@ -102,6 +139,7 @@ private Q_SLOTS:
     void resultsAreValidAndLocksHold();
     void presentValueChangesNothing();
     void nothingMeansNothing();
+    void nothingValidIsNearer();
     void aLockedBatchStays();
 };
 
@@ -155,26 +193,32 @@ void TestRebalance::nothingMeansNothing() {
         if (rebalance(plan, knob, value, locks) || knob_value(changed, knob) != value) continue;
         ++nothing;
         locks.insert(knob);
-        const std::int64_t gpus = gpu_count(plan.cluster), experts = plan.model.moe ? plan.model.moe->experts : 1;
-        const auto allowed = [&](Knob degree, std::int64_t now, std::int64_t candidate) { return !locks.contains(degree) || now == candidate; };
-        for (std::int64_t tp = 1; tp <= gpus; ++tp)
-            for (std::int64_t pp = 1; gpus % tp == 0 && pp <= gpus / tp; ++pp)
-                for (std::int64_t cp = 1; gpus % (tp * pp) == 0 && cp <= gpus / tp / pp; ++cp) {
-                    if (gpus % (tp * pp * cp) != 0) continue;
-                    const std::int64_t dp = gpus / tp / pp / cp;
-                    if (!allowed(Knob::tp, changed.layout.tp, tp) || !allowed(Knob::pp, changed.layout.pp, pp) || !allowed(Knob::cp, changed.layout.cp, cp) ||
-                        !allowed(Knob::dp, changed.layout.dp, dp))
-                        continue;
-                    Plan candidate = changed;
-                    candidate.layout.tp = tp;
-                    candidate.layout.pp = pp;
-                    candidate.layout.cp = cp;
-                    candidate.layout.dp = dp;
-                    if (plan.training.global_batch % dp != 0) continue;
-                    QVERIFY2(!any_valid(candidate, locks, experts), (describe(plan, knob, value, locks) + " could have TP " + std::to_string(tp) + " PP " + std::to_string(pp)).c_str());
-                }
+        for (const Plan& candidate : grids(changed, locks))
+            QVERIFY2(!any_valid(candidate, locks), (describe(plan, knob, value, locks) + " could have " + describe(candidate, knob, value, {})).c_str());
     }
     QVERIFY2(nothing > 40, qPrintable(QString::number(nothing)));
+}
+
+void TestRebalance::nothingValidIsNearer() {
+    RandomPlans random(14);
+    int compared = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const Plan plan = random.plan();
+        Locks locks = random.locks();
+        const Knob knob = random.one_of(std::vector<Knob>{Knob::tp, Knob::pp, Knob::dp, Knob::cp, Knob::ep, Knob::vpp, Knob::schedule});
+        const std::int64_t value = random.value(plan, knob);
+        const auto result = rebalance(plan, knob, value, locks);
+        if (!result) continue;
+        Plan changed = plan;
+        set_knob(changed, knob, value);
+        locks.insert(knob);
+        for (const Plan& candidate : grids(changed, locks)) {
+            if (!nearer(candidate, *result, changed)) continue;
+            ++compared;
+            QVERIFY2(!any_valid(candidate, locks), (describe(plan, knob, value, locks) + " nearer: " + describe(candidate, knob, value, {}) + " than " + describe(*result, knob, value, {})).c_str());
+        }
+    }
+    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
 }
 
 void TestRebalance::aLockedBatchStays() {
