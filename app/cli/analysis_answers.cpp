@@ -149,7 +149,8 @@ std::string scaling_answer(ScalingKind kind, std::span<const ScalingPoint> curve
             missing += (missing.empty() ? "No valid plan on " : ", ") + std::to_string(point.nodes);
             continue;
         }
-        const std::string nodes = std::to_string(point.nodes), gpus = std::to_string(gpu_count(point.outcome->plan.cluster)), batch = std::to_string(point.outcome->plan.training.global_batch);
+        const std::string nodes = std::to_string(point.nodes), gpus = std::to_string(gpu_count(point.outcome->plan.cluster));
+        const std::string batch = std::to_string(point.outcome->plan.training.global_batch);
         Fields row = {nodes, gpus, batch, text::percent_text(point.efficiency)}, values = {nodes, gpus, batch, text::plain(point.efficiency)};
         append(row, outcome_row(*point.outcome));
         append(values, outcome_values(*point.outcome));

@@ -47,7 +47,11 @@ struct Arguments {
             const CostField& field = cost_fields()[i];
             const std::string unit = field.unit;
             CLI::Validator range = CLI::Range(field.low, field.high);
-            verb.add_option(option_name(field), stated[i], field.help + (unit.empty() ? "" : " (" + unit + ")"))->group("Cost assumptions")->type_name("X")->check(finite())->check(range.description(""));
+            verb.add_option(option_name(field), stated[i], field.help + (unit.empty() ? "" : " (" + unit + ")"))
+                ->group("Cost assumptions")
+                ->type_name("X")
+                ->check(finite())
+                ->check(range.description(""));
         }
         verb.add_flag("--async-checkpoint", asynchronous, "Training waits for the copy to the host only")->group("Cost assumptions");
     }

@@ -126,12 +126,14 @@ private Q_SLOTS:
         QVERIFY(!invalid.json()[QLatin1String("valid")].toBool(true));
     }
     void wrongUse() {
-        for (const char* more : {"--ramp 4x", "--ramp 4Mi@0,2Mi@0", "--ramp @1", "--ramp 1e13", "--ramp ,", "--seq-schedule 8192.5", "--seq-schedule 0", "--seq-schedule 1e12", "--pue 0.5", "--pue nan",
+        for (const char* more : {"--ramp 4x", "--ramp 4Mi@0,2Mi@0", "--ramp @1", "--ramp 1e13", "--ramp ,",
+                                 "--seq-schedule 8192.5", "--seq-schedule 0", "--seq-schedule 1e12", "--pue 0.5", "--pue nan",
                                  "--grid-carbon inf", "--budget-days 0", "--budget-dollars -1", "--most-nodes 0", "--spare-share 1", "--json --csv"}) {
             const Answer answer = cli(line("cost", more));
             QVERIFY2(answer.code == 2 && answer.one_line_of_error(), more);
         }
-        for (const char* more : {"--strip foo", "--strip tp --lock foo", "--lock tp", "--weak", "--csv", "--strip tp --sensitivity", "--scaling 0", "--scaling 1,x", "--scaling 2000000", "--strip tp --csv --json"}) {
+        for (const char* more : {"--strip foo", "--strip tp --lock foo", "--lock tp", "--weak", "--csv", "--strip tp --sensitivity",
+                                 "--scaling 0", "--scaling 1,x", "--scaling 2000000", "--strip tp --csv --json"}) {
             const Answer answer = cli(line("estimate", more));
             QVERIFY2(answer.code == 2 && answer.one_line_of_error(), more);
         }

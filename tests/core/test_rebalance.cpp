@@ -215,7 +215,8 @@ void TestRebalance::nothingValidIsNearer() {
         for (const Plan& candidate : grids(changed, locks)) {
             if (!nearer(candidate, *result, changed)) continue;
             ++compared;
-            QVERIFY2(!any_valid(candidate, locks), (describe(plan, knob, value, locks) + " nearer: " + describe(candidate, knob, value, {}) + " than " + describe(*result, knob, value, {})).c_str());
+            QVERIFY2(!any_valid(candidate, locks),
+                     (describe(plan, knob, value, locks) + " nearer: " + describe(candidate, knob, value, {}) + " than " + describe(*result, knob, value, {})).c_str());
         }
     }
     QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
