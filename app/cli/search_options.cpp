@@ -93,7 +93,7 @@ SearchOptions::SearchOptions(CLI::App& verb) {
     verb.add_flag("--any-framework", space_.any_framework, "Also what the plan's framework cannot run, such as other schedules")->group(kSpace);
     verb.add_option("--target", target_, "Framework whose rules a layout must obey: nanotron, megatron")->group(kSpace)->type_name("NAME");
     verb.add_option("--objective", objective_, "What the best layout has most or least of: tokens-per-second, time-to-train, dollars, memory, mfu")->group(kGoal)->type_name("NAME");
-    verb.add_option("--headroom", headroom_, "Share of a GPU's memory that must stay free, 0 to 0.9")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 0.9).description(""));
+    verb.add_option("--headroom", headroom_, "Share of a GPU's memory that must stay free, 0 to 0.9; 0.1 unless stated")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 0.9).description(""));
     verb.add_option("--max-days", max_days_, "Longest wall-clock time for the plan's tokens, days")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 1e9).description(""));
     verb.add_option("--max-dollars", max_dollars_, "Most dollars for the plan's tokens")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 1e15).description(""));
     verb.add_option("--threads", threads_, "Threads; 0 for as many as the machine has")->group(kGoal)->type_name("N")->check(CLI::Range(0, 1024).description(""));

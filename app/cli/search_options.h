@@ -29,7 +29,7 @@ private:
     unsigned modules_ = 0;
     std::string objective_ = "tokens-per-second", target_;
     bool sequence_parallel_ = false, no_sequence_parallel_ = false;
-    double headroom_ = 0, max_days_ = 0, max_dollars_ = 0;
+    double headroom_ = SearchRequest().headroom, max_days_ = 0, max_dollars_ = 0;
     int threads_ = 0;
 };
 

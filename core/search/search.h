@@ -20,7 +20,7 @@ struct SearchRequest {
     Plan plan; ///< model, cluster and training; of its layout only what the space leaves to it
     SearchSpace space;
     Objective objective = Objective::tokens_per_second;
-    double headroom = 0;    ///< share of the GPU's memory that must stay free, 0..0.9; in any case the verdict must be "fits" or "tight"
+    double headroom = 0.1;  ///< share of the GPU's memory that must stay free, 0..0.9 (K1); in any case the verdict must be "fits" or "tight"
     double max_days = 0;    ///< of wall-clock time to train the plan's tokens; 0: any
     double max_dollars = 0; ///< for the same; 0: any
     std::size_t top = 10;   ///< best layouts to keep

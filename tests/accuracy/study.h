@@ -25,6 +25,7 @@ struct Table {
 struct Study {
     Catalogue catalogue;
     std::vector<MeasuredRun> runs;
+    std::string heatmap; ///< CSV file of published cells
     double hold_back = 0.2;
     std::uint32_t seed = 1;
 
@@ -55,6 +56,9 @@ struct Study {
 [[nodiscard]] Table borrowed_table(const Study& study);
 [[nodiscard]] Table extrapolation_table(const Study& study);
 [[nodiscard]] Table ranking_table(const Study& study);
+[[nodiscard]] Table grid_table(const Study& study);
+[[nodiscard]] Table heatmap_table(const Study& study);
+[[nodiscard]] Table expert_table(const Study& study);
 [[nodiscard]] Table term_table(const Study& study);
 /// Coverage of runs whose stated software states are hidden.
 [[nodiscard]] Table hidden_table(const Study& study);
