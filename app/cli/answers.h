@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/cli/json_text.h"
+#include "core/advise/decision.h"
+#include "core/advise/next_changes.h"
 #include "core/calibrate/design.h"
 #include "core/calibrate/fit.h"
 #include "core/estimate/assumptions.h"
@@ -47,6 +49,23 @@ struct TimeError {
 [[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error);
 /// The estimate for people.
 [[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error);
+
+/// Name, model, cluster, layout and batch of a plan, a line each.
+[[nodiscard]] std::string plan_heading(const Plan& plan);
+
+/// What `advise` answers with.
+struct AdviceAnswer {
+    std::string heading;
+    bool valid = false, now_fits = false;
+    Seconds step_time;
+    Bytes memory; ///< of the fullest stage
+    std::vector<RuleOutcome> framework;
+    std::vector<NextChange> changes;
+    std::vector<Finding> findings;
+    std::size_t top = 0; ///< changes that are shown
+};
+[[nodiscard]] std::string advice_json(const AdviceAnswer& answer);
+[[nodiscard]] std::string advice_text(const AdviceAnswer& answer);
 
 /// What `validate` answers with.
 struct ValidationAnswer {

@@ -9,28 +9,6 @@
 namespace fivefold::cli {
 namespace {
 
-std::string heading(const Plan& plan) {
-    const Layout& layout = plan.layout;
-    const Cluster& cluster = plan.cluster;
-    const auto n = [](std::int64_t value) { return std::to_string(value); };
-    std::string out = plan.name.empty() ? plan.model.name : plan.name;
-    const double total = static_cast<double>(total_parameters(plan.model)), active = static_cast<double>(active_parameters(plan.model));
-    out += "\n  model     " + plan.model.name + ", " + text::count_text(total) + " parameters";
-    if (plan.model.moe) out += " (" + text::count_text(active) + " active)";
-    out += ", " + n(plan.model.layers) + " layers\n";
-    out += "  cluster   " + n(gpu_count(cluster)) + " x " + cluster.gpu.id + ": " + n(cluster.nodes) + (cluster.nodes == 1 ? " node of " : " nodes of ") +
-           n(cluster.gpus_per_node) + ", " + cluster.network.id + "\n";
-    out += "  layout    TP " + n(layout.tp) + (layout.tp > 1 && layout.sequence_parallel ? " +SP" : "") + ", PP " + n(layout.pp);
-    if (layout.vpp > 1) out += " x VPP " + n(layout.vpp);
-    out += ", CP " + n(layout.cp) + ", DP " + n(layout.dp);
-    if (plan.model.moe) out += ", EP " + n(layout.ep) + ", ETP " + n(layout.etp);
-    out += ", ZeRO-" + n(layout.zero) + ", recompute " + enum_name(layout.recompute.kind) + ", " + enum_name(layout.schedule) + "\n";
-    out += "  batch     " + n(plan.training.global_batch) + " sequences of " + n(plan.training.seq_len) + " tokens = DP " + n(layout.dp) + " x " +
-           n(layout.accumulation) + " micro-batches x " + n(layout.micro_batch) + "; " + enum_name(plan.training.precision) + ", " +
-           enum_name(plan.training.framework) + "\n";
-    return out;
-}
-
 std::string memory_report(const MemoryEstimate& memory) {
     std::vector<std::string> header = {"stage", "layers", "in flight"};
     std::string align = "lrr";
@@ -130,11 +108,33 @@ std::string assumed_report(const std::vector<Assumption>& assumed) {
 
 } // namespace
 
+std::string plan_heading(const Plan& plan) {
+    const Layout& layout = plan.layout;
+    const Cluster& cluster = plan.cluster;
+    const auto n = [](std::int64_t value) { return std::to_string(value); };
+    std::string out = plan.name.empty() ? plan.model.name : plan.name;
+    const double total = static_cast<double>(total_parameters(plan.model)), active = static_cast<double>(active_parameters(plan.model));
+    out += "\n  model     " + plan.model.name + ", " + text::count_text(total) + " parameters";
+    if (plan.model.moe) out += " (" + text::count_text(active) + " active)";
+    out += ", " + n(plan.model.layers) + " layers\n";
+    out += "  cluster   " + n(gpu_count(cluster)) + " x " + cluster.gpu.id + ": " + n(cluster.nodes) + (cluster.nodes == 1 ? " node of " : " nodes of ") +
+           n(cluster.gpus_per_node) + ", " + cluster.network.id + "\n";
+    out += "  layout    TP " + n(layout.tp) + (layout.tp > 1 && layout.sequence_parallel ? " +SP" : "") + ", PP " + n(layout.pp);
+    if (layout.vpp > 1) out += " x VPP " + n(layout.vpp);
+    out += ", CP " + n(layout.cp) + ", DP " + n(layout.dp);
+    if (plan.model.moe) out += ", EP " + n(layout.ep) + ", ETP " + n(layout.etp);
+    out += ", ZeRO-" + n(layout.zero) + ", recompute " + enum_name(layout.recompute.kind) + ", " + enum_name(layout.schedule) + "\n";
+    out += "  batch     " + n(plan.training.global_batch) + " sequences of " + n(plan.training.seq_len) + " tokens = DP " + n(layout.dp) + " x " +
+           n(layout.accumulation) + " micro-batches x " + n(layout.micro_batch) + "; " + enum_name(plan.training.precision) + ", " +
+           enum_name(plan.training.framework) + "\n";
+    return out;
+}
+
 std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error) {
     const std::string findings = findings_text(estimate.findings);
     const std::string notes = findings.empty() ? "" : "\nFindings\n" + findings;
-    if (estimate.memory.stages.empty()) return heading(plan) + "\nNo estimate: the plan breaks a rule.\n" + notes;
-    std::string out = heading(plan) + memory_report(estimate.memory) + time_report(estimate, error.band) + metrics_report(estimate.metrics);
+    if (estimate.memory.stages.empty()) return plan_heading(plan) + "\nNo estimate: the plan breaks a rule.\n" + notes;
+    std::string out = plan_heading(plan) + memory_report(estimate.memory) + time_report(estimate, error.band) + metrics_report(estimate.metrics);
     out += traffic_report(estimate.traffic) + nearest_report(error.near) + assumed_report(assumed) + notes;
     if (!estimate.valid) out += "\nThe plan breaks a rule; the figures only show how far off it is.\n";
     return out;

@@ -27,8 +27,12 @@ struct RuleOutcome {
     std::string unit; ///< "bytes", "s", "share", "ratio", "tokens", "parameters", "sequences", "GPUs", "steps", "ranks", "stages" or empty
     bool model_disagrees = false; ///< `estimate` contradicts the rule of thumb: a breach does no harm here, or what the rule asks for would
     std::vector<FindingArgument> arguments;
-    std::vector<SuggestedChange> fixes;
+    std::vector<SuggestedChange> fixes; ///< alternatives, or one change of several knobs: see `fixes_belong_together`
 };
+/// Whether the fixes of such a rule make one layout and belong together.
+[[nodiscard]] constexpr bool fixes_belong_together(RuleKind kind) {
+    return kind == RuleKind::sizing_case || kind == RuleKind::memory_ladder || kind == RuleKind::typical;
+}
 
 /// One rule as data: `check` fills everything of an outcome but id and kind.
 struct DecisionRule {

@@ -32,8 +32,8 @@ struct AdviceThresholds {
     double bubble = 0.15;            ///< K4, of the step
     double checkpoint_factor = 1.5;  ///< K6: how far from the best interval, either way
     double goodput_loss = 0.01;      ///< K6: loss of goodput that does not matter
-    double gradient_clip = 1.0;      ///< K7
-    double warmup_low = 0.001, warmup_high = 0.01; ///< K8, of the steps
+    double gradient_clip = 1.0;      ///< K7; 0: say nothing
+    double warmup_low = 0.001, warmup_high = 0.01; ///< K8, of the steps; 0: say nothing
     double mfu_low = 0.35, mfu_high = 0.45;        ///< K9
     // Red flags [planner]
     std::int64_t tp = 8;             ///< F1

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/answers.h"
+#include "app/cli/io.h"
+#include "app/cli/plan_options.h"
+#include "core/advise/explanations.h"
+
+#include <algorithm>
+
+namespace fivefold::cli {
+namespace {
+
+constexpr std::size_t kTopChanges = 10;
+/// What a person can hold: the knobs that changes move, and those that follow them.
+constexpr Knob kLockable[] = {Knob::tp, Knob::pp, Knob::dp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::accumulation,
+                              Knob::zero, Knob::shard_group, Knob::recompute, Knob::schedule, Knob::sequence_parallel};
+
+Locks locks_from(const std::vector<std::string>& names) {
+    Locks locks;
+    for (const std::string& name : names) {
+        const auto* const found = std::find_if(std::begin(kLockable), std::end(kLockable), [&name](Knob knob) { return name == knob_name(knob); });
+        if (found == std::end(kLockable)) {
+            std::string known;
+            for (const Knob knob : kLockable) known += (known.empty() ? "" : ", ") + std::string(knob_name(knob));
+            throw Failure(kWrongUse, "--locks: no knob '" + name + "'; there are " + known);
+        }
+        locks.insert(*found);
+    }
+    return locks;
+}
+
+struct Arguments {
+    explicit Arguments(CLI::App& verb) : plan(verb) {
+        add_json(verb, json);
+        verb.add_option("--locks", locks, "Knobs that the changes leave alone: tp, pp, zero ...")->type_name("KNOB,...")->delimiter(',')->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+        verb.add_option("--top", top, "Changes to show, 10; 0 shows all")->type_name("N")->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}, ""));
+    }
+    PlanOptions plan;
+    std::vector<std::string> locks;
+    std::size_t top = kTopChanges;
+    bool json = false;
+};
+
+void advise(const Arguments& arguments, Session& session) {
+    const Locks locks = locks_from(arguments.locks);
+    const PlanOptions::Resolved resolved = arguments.plan.resolve(session);
+    const Profile profile = session.catalogue.profile_for(resolved.plan);
+    const Estimate estimate = explained_estimate(resolved.plan, profile);
+    AdviceAnswer answer;
+    answer.heading = plan_heading(resolved.plan);
+    answer.valid = estimate.valid && std::none_of(estimate.findings.begin(), estimate.findings.end(), [](const Finding& finding) {
+        return finding.severity == Severity::error && finding.id != "out-of-memory";
+    });
+    answer.now_fits = estimate.valid && estimate.memory.fits();
+    if (estimate.valid && !estimate.memory.stages.empty()) {
+        answer.step_time = estimate.time.total();
+        answer.memory = estimate.memory.stages[estimate.memory.worst_stage].total();
+    }
+    answer.framework = decision_framework(resolved.plan, profile, estimate);
+    answer.changes = next_changes(resolved.plan, profile, locks);
+    answer.findings = estimate.findings;
+    answer.top = arguments.top == 0 ? answer.changes.size() : arguments.top;
+    print_notes(resolved.notes);
+    print(arguments.json ? advice_json(answer) : advice_text(answer));
+    if (!answer.valid || has_errors(estimate.findings) || !answer.now_fits) session.exit_code = kNo;
+}
+
+} // namespace
+
+void add_advise(CLI::App& app, Session& session) {
+    CLI::App* verb = app.add_subcommand("advise", "Rules of thumb and what the model says of them, and the next best changes of a plan");
+    const auto arguments = std::make_shared<Arguments>(*verb);
+    verb->callback([arguments, &session] { advise(*arguments, session); });
+}
+
+} // namespace fivefold::cli
