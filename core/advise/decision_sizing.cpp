@@ -55,15 +55,19 @@ void pure_data_parallel(const DecisionFacts& facts, RuleOutcome& out) {
     if (facts.gpus < to_double(facts.limits.wide_cluster)) return;
     const double ranks = to_double(layout.dp * layout.cp), most = to_double(facts.limits.wide_cluster);
     if (layout.tp * layout.pp > 1) return set_outcome(out, RuleState::pass, Severity::info, ranks, most, "ranks");
-    std::optional<Trial> best;
-    for (std::int64_t tp = 1; tp <= facts.widest_tp(); tp *= 2)
-        for (std::int64_t pp = tp == 1 ? 2 : 1; pp <= 16; pp *= 2)
-            for (const int zero : {1, 3}) keep_best(best, facts.best_with(tp, pp, zero));
+    // Compared with the best of its own kind, so that only the dimensions differ.
+    std::optional<Trial> mixed, pure = facts.trial(facts.plan);
+    if (pure && !pure->fits()) pure.reset();
+    for (const int zero : {1, 3}) {
+        keep_best(pure, facts.best_with(1, 1, zero));
+        for (std::int64_t tp = 1; tp <= facts.widest_tp(); tp *= 2)
+            for (std::int64_t pp = tp == 1 ? 2 : 1; pp <= 16; pp *= 2) keep_best(mixed, facts.best_with(tp, pp, zero));
+    }
     set_outcome(out, RuleState::fail, Severity::warning, ranks, most, "ranks");
-    add_layout(out, facts, best);
-    const bool gains = best && (!facts.fits() || facts.faster(best->step()));
+    add_layout(out, facts, mixed);
+    const bool gains = mixed && (!pure || mixed->step() < pure->step() * (1 - facts.limits.same_time));
     out.model_disagrees = !gains;
-    if (gains) out.fixes = changes_between(facts.plan, best->plan, kDegrees);
+    if (gains) out.fixes = changes_between(facts.plan, mixed->plan, kDegrees);
 }
 
 void frontier(const DecisionFacts& facts, RuleOutcome& out) {

@@ -213,6 +213,7 @@ std::optional<Plan> rebalance(const Plan& plan, Knob knob, std::int64_t value, c
     Plan changed = plan;
     set_knob(changed, knob, value);
     if (knob_value(changed, knob) != value) return std::nullopt; // no such kind
+    if (is_valid(changed)) return changed; // nothing has to follow
     Locks fixed = locks;
     fixed.insert(knob);
     if (auto balanced = Balancer(changed, fixed).nearest()) return balanced;

@@ -37,19 +37,19 @@ std::optional<Plan> applied(const Plan& plan, const std::vector<KnobChange>& cha
 
 bool trains(const Plan& plan, const Estimate& result) { return result.valid && result.memory.fits() && is_valid(plan); }
 
-/// Plans of every kind of model and knob.
-std::vector<Plan> samples() {
-    std::mt19937 random(5);
-    std::vector<Plan> plans = {slow()};
-    for (int i = 0; i < 120; ++i) plans.push_back(random_plan(random));
-    return plans;
-}
+struct Sample {
+    Plan plan;
+    Profile profile;
+    std::vector<NextChange> changes;
+};
 
 } // namespace
 
 class TestNextChanges : public QObject {
     Q_OBJECT
+    std::vector<Sample> samples_; ///< plans of every kind of model and knob
 private Q_SLOTS:
+    void initTestCase();
     void everyAdviceImproves();
     void fastestFirstWithoutRepeats();
     void pairsBeatTheirHalves();
@@ -60,6 +60,13 @@ private Q_SLOTS:
     void stops();
     void nothingForNonsense();
 };
+
+void TestNextChanges::initTestCase() {
+    std::mt19937 random(5);
+    std::vector<Plan> plans = {slow()};
+    for (int i = 0; i < 120; ++i) plans.push_back(random_plan(random));
+    for (const Plan& plan : plans) samples_.push_back({plan, profile_of(plan), next_changes(plan, profile_of(plan))});
+}
 
 void TestNextChanges::everyAdviceImproves() {
     std::mt19937 random(2026);
@@ -101,8 +108,7 @@ void TestNextChanges::everyAdviceImproves() {
 }
 
 void TestNextChanges::fastestFirstWithoutRepeats() {
-    for (const Plan& plan : samples()) {
-        const std::vector<NextChange> changes = next_changes(plan, profile_of(plan));
+    for (const auto& [plan, profile, changes] : samples_) {
         QVERIFY(std::is_sorted(changes.begin(), changes.end(), [](const NextChange& a, const NextChange& b) { return a.step_after < b.step_after; }));
         for (std::size_t i = 0; i < changes.size(); ++i) {
             QVERIFY(!changes[i].changes.empty() && changes[i].changes.size() <= 2);
@@ -119,9 +125,8 @@ void TestNextChanges::fastestFirstWithoutRepeats() {
 
 void TestNextChanges::pairsBeatTheirHalves() {
     int pairs = 0;
-    for (const Plan& plan : samples()) {
-        const Profile profile = profile_of(plan);
-        for (const NextChange& change : next_changes(plan, profile)) {
+    for (const auto& [plan, profile, changes] : samples_) {
+        for (const NextChange& change : changes) {
             if (change.changes.size() < 2) continue;
             ++pairs;
             for (const KnobChange& half : change.changes) {
@@ -137,8 +142,8 @@ void TestNextChanges::pairsBeatTheirHalves() {
 
 void TestNextChanges::everyKnobIsAdvisedSomewhere() {
     std::set<Knob> advised;
-    for (const Plan& plan : samples())
-        for (const NextChange& change : next_changes(plan, profile_of(plan)))
+    for (const Sample& sample : samples_)
+        for (const NextChange& change : sample.changes)
             for (const KnobChange& knob : change.changes) advised.insert(knob.knob);
     for (const Knob knob : {Knob::tp, Knob::pp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::zero, Knob::recompute, Knob::schedule,
                             Knob::sequence_parallel, Knob::shard_group})
