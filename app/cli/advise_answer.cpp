@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace fivefold::cli {
 namespace {
@@ -55,7 +56,12 @@ void add_changes(JsonText& json, const char* key, const std::vector<KnobChange>&
         json.open_object().member("knob", knob_name(change.knob));
         add_side(json, "from", change, change.from);
         add_side(json, "to", change, change.to);
-        if (change.to_modules != 0) json.member("modules", modules_text(change.to_modules));
+        if (change.to_modules != 0) {
+            json.key("modules").open_array();
+            for (const auto& [module, name] : enum_names<RecomputeModule>())
+                if ((change.to_modules & module) != 0) json.value(name);
+            json.close_array();
+        }
         json.close_object();
     }
     json.close_array();
@@ -87,7 +93,7 @@ std::string outcome_lines(const RuleOutcome& outcome) {
 }
 
 constexpr std::array<std::pair<RuleKind, const char*>, 8> kHeadings = {{
-    {RuleKind::sizing_case, "Which dimensions a model of this size wants"}, {RuleKind::memory_ladder, "What to try when memory is over, in order"},
+    {RuleKind::sizing_case, "Which dimensions a model of this size wants"}, {RuleKind::memory_ladder, "What to try when memory is over, each on top of those before it"},
     {RuleKind::batch, "Global batch"}, {RuleKind::priority, "Throughput, by priority"}, {RuleKind::tree, "Decision tree"},
     {RuleKind::typical, "Typical configurations"}, {RuleKind::checklist, "Checklist"}, {RuleKind::red_flag, "Red flags"}}};
 
@@ -128,7 +134,7 @@ std::string changes_text(const AdviceAnswer& answer) {
 std::string advice_json(const AdviceAnswer& answer) {
     JsonText json;
     json.open_object().member("valid", answer.valid).member("fits", answer.now_fits);
-    json.member("step_time_s", answer.step_time.value()).member("memory_bytes", answer.memory.value());
+    json.member("step_time_s", answer.step_time.value()).member("memory_bytes", std::round(answer.memory.value()));
     json.key("framework").open_array();
     for (const RuleOutcome& outcome : answer.framework) add_outcome(json, outcome);
     json.close_array().key("changes").open_array();
@@ -138,7 +144,7 @@ std::string advice_json(const AdviceAnswer& answer) {
         add_changes(json, "changes", change.changes);
         add_changes(json, "followers", change.followers);
         json.member("step_time_s", change.step_after.value()).member("step_time_before_s", change.step_before.value());
-        json.member("memory_bytes", change.memory_after.value()).member("memory_before_bytes", change.memory_before.value());
+        json.member("memory_bytes", std::round(change.memory_after.value())).member("memory_before_bytes", std::round(change.memory_before.value()));
         json.member("makes_fit", change.makes_fit).member("gain", change.gain()).close_object();
     }
     json.close_array().member("changes_found", answer.changes.size());

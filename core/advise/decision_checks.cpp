@@ -19,7 +19,8 @@ double tokens_per_step(const Plan& plan) { return to_double(plan.training.global
 std::vector<SuggestedChange> recompute_below(const DecisionFacts& facts, double share) {
     SuggestedChange more{Knob::recompute, {}};
     for (const std::int64_t kind : more_recomputation(facts.plan).values)
-        if (const std::optional<Trial> trial = facts.moved(Knob::recompute, kind); trial && trial->fits() && trial->memory() <= share * facts.capacity) more.values.push_back(kind);
+        if (const std::optional<Trial> trial = facts.moved(Knob::recompute, kind); trial && trial->fits() && trial->memory() <= share * facts.capacity)
+            more.values.push_back(kind);
     return more.values.empty() ? std::vector<SuggestedChange>{} : std::vector<SuggestedChange>{std::move(more)};
 }
 
@@ -119,7 +120,9 @@ void wide_tensor(const DecisionFacts& facts, RuleOutcome& out) { // F1
     set_outcome(out, passes(tp <= limit), Severity::warning, to_double(tp), to_double(limit), "ranks");
     out.arguments = {count("tp", tp), count("domain", facts.domain), percent("share", facts.share(TimeTerm::tensor_parallel))};
     out.model_disagrees = (tp > limit) != (tp > facts.domain);
-    if (tp > limit && tp > facts.domain && facts.widest_tp() > 1) out.fixes = {{Knob::tp, {facts.widest_tp()}}};
+    if (tp <= limit || tp <= facts.domain) return;
+    const std::optional<Trial> inside = facts.moved(Knob::tp, facts.widest_tp());
+    if (facts.improves(inside)) out.fixes = {{Knob::tp, {inside->plan.layout.tp}}};
 }
 
 void many_stages(const DecisionFacts& facts, RuleOutcome& out) { // F2
@@ -189,7 +192,7 @@ void zero_3_accumulates(const DecisionFacts& facts, RuleOutcome& out) { // F8
     if (!repeats || out.model_disagrees) return;
     SuggestedChange lower{Knob::zero, {}};
     for (const int zero : {2, 1})
-        if (const std::optional<Trial> trial = facts.moved(Knob::zero, zero); trial && trial->fits() && facts.faster(trial->step())) lower.values.push_back(zero);
+        if (facts.improves(facts.moved(Knob::zero, zero))) lower.values.push_back(zero);
     if (!lower.values.empty()) out.fixes.push_back(std::move(lower));
 }
 

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] std::int64_t widest_tp() const;
     /// Whether a step time is shorter (longer) than the plan's by more than the model can tell apart.
     [[nodiscard]] bool faster(double seconds) const { return seconds < step * (1 - limits.same_time); }
+    /// Whether another plan fits and the plan does not, or is slower.
+    [[nodiscard]] bool improves(const std::optional<Trial>& other) const { return other && other->fits() && (!fits() || faster(other->step())); }
     [[nodiscard]] bool slower(double seconds) const { return seconds > step * (1 + limits.same_time); }
 };
 

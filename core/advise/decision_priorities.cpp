@@ -29,8 +29,6 @@ std::optional<Trial> next_value(const DecisionFacts& facts, Knob knob, bool up, 
     return next ? facts.moved(knob, *next) : std::nullopt;
 }
 
-bool helps(const DecisionFacts& facts, const std::optional<Trial>& trial) { return trial && trial->fits() && (!facts.fits() || facts.faster(trial->step())); }
-
 void tensor_parallel(const DecisionFacts& facts, RuleOutcome& out) {
     const double limit = facts.limits.tp_ratio;
     const std::int64_t tp = facts.plan.layout.tp;
@@ -40,9 +38,9 @@ void tensor_parallel(const DecisionFacts& facts, RuleOutcome& out) {
     if (tp > 1 && *ratio < limit) { // communication-bound: less of it
         const std::optional<Trial> less = next_value(facts, Knob::tp, false, tp);
         set_outcome(out, RuleState::fail, Severity::warning, *ratio, limit, "ratio");
-        out.model_disagrees = less && !helps(facts, less);
+        out.model_disagrees = less && !facts.improves(less);
         add_layout(out, facts, less);
-        if (helps(facts, less)) out.fixes = {{Knob::tp, {less->plan.layout.tp}}};
+        if (facts.improves(less)) out.fixes = {{Knob::tp, {less->plan.layout.tp}}};
         return;
     }
     const std::optional<Trial> more = next_value(facts, Knob::tp, true, facts.domain);
@@ -51,13 +49,13 @@ void tensor_parallel(const DecisionFacts& facts, RuleOutcome& out) {
     add_layout(out, facts, more);
     const bool thin = ratio.value_or(facts.limits.tp_ratio_thin) < facts.limits.tp_ratio_thin;
     const bool asked = !thin && reached >= limit;
-    if (asked && helps(facts, more)) {
+    if (asked && facts.improves(more)) {
         set_outcome(out, RuleState::fail, Severity::info, shown, limit, "ratio");
         out.fixes = {{Knob::tp, {more->plan.layout.tp}}};
         return;
     }
     set_outcome(out, thin ? RuleState::info : RuleState::pass, Severity::info, shown, thin ? facts.limits.tp_ratio_thin : limit, "ratio");
-    out.model_disagrees = asked ? more->fits() && facts.slower(more->step()) : helps(facts, more);
+    out.model_disagrees = asked ? more->fits() && facts.slower(more->step()) : facts.improves(more);
 }
 
 void data_parallel(const DecisionFacts& facts, RuleOutcome& out) {
@@ -67,12 +65,12 @@ void data_parallel(const DecisionFacts& facts, RuleOutcome& out) {
         const std::optional<Trial> less = next_value(facts, Knob::dp, false, 0);
         set_outcome(out, RuleState::info, Severity::info, share, limit, "share");
         add_layout(out, facts, less);
-        if (helps(facts, less)) out.fixes = {{Knob::dp, {less->plan.layout.dp}}};
+        if (facts.improves(less)) out.fixes = {{Knob::dp, {less->plan.layout.dp}}};
         return;
     }
     const std::optional<Trial> more = facts.plan.layout.accumulation > 1 ? next_value(facts, Knob::dp, true, gpu_count(facts.plan.cluster)) : std::nullopt;
     add_layout(out, facts, more);
-    const bool gains = helps(facts, more);
+    const bool gains = facts.improves(more);
     set_outcome(out, gains ? RuleState::fail : RuleState::pass, Severity::info, share, limit, "share");
     if (gains) out.fixes = {{Knob::dp, {more->plan.layout.dp}}};
     out.model_disagrees = !gains && more && more->fits() && facts.slower(more->step());
@@ -90,11 +88,11 @@ void zero_3_tokens(const DecisionFacts& facts, RuleOutcome& out) {
     out.arguments = {percent("share", share)};
     out.model_disagrees = few == harmless;
     if (!few || harmless) return;
-    if (const std::optional<Trial> larger = next_value(facts, Knob::micro_batch, true, facts.plan.training.global_batch); helps(facts, larger))
+    if (const std::optional<Trial> larger = next_value(facts, Knob::micro_batch, true, facts.plan.training.global_batch); facts.improves(larger))
         out.fixes.push_back({Knob::micro_batch, {larger->plan.layout.micro_batch}});
     SuggestedChange lower{Knob::zero, {}};
     for (const int zero : {2, 1})
-        if (helps(facts, facts.moved(Knob::zero, zero))) lower.values.push_back(zero);
+        if (facts.improves(facts.moved(Knob::zero, zero))) lower.values.push_back(zero);
     if (!lower.values.empty()) out.fixes.push_back(std::move(lower));
 }
 
@@ -112,7 +110,7 @@ void pipeline_parallel(const DecisionFacts& facts, RuleOutcome& out) {
     if (wire <= backward) {
         set_outcome(out, RuleState::pass, Severity::info, wire, backward, "s");
         add_layout(out, facts, deeper);
-        out.model_disagrees = facts.fits() && helps(facts, deeper);
+        out.model_disagrees = facts.fits() && facts.improves(deeper);
         return;
     }
     bool accepted = false; // (p' - 1)/(v m') T_compute < what no longer waits
@@ -123,7 +121,7 @@ void pipeline_parallel(const DecisionFacts& facts, RuleOutcome& out) {
         accepted = bubble < excess;
     }
     add_layout(out, facts, deeper);
-    const bool gains = helps(facts, deeper);
+    const bool gains = facts.improves(deeper);
     set_outcome(out, accepted ? RuleState::fail : RuleState::info, Severity::info, wire, backward, "s");
     if (gains) out.fixes = {{Knob::pp, {deeper->plan.layout.pp}}};
     out.model_disagrees = accepted != gains;
@@ -137,7 +135,7 @@ void micro_batch(const DecisionFacts& facts, RuleOutcome& out) {
         if (trial && trial->fits() && (!best || trial->step() < best->step())) best = std::move(trial);
     }
     if (!best) return;
-    const bool gains = helps(facts, best);
+    const bool gains = facts.improves(best);
     set_outcome(out, gains ? RuleState::fail : RuleState::pass, facts.fits() ? Severity::info : Severity::warning, facts.step, best->step(), "s");
     add_layout(out, facts, best);
     out.arguments.push_back(count("micro_batch", now));

@@ -24,7 +24,7 @@ void judge(const DecisionFacts& facts, RuleOutcome& out, const std::optional<Tri
         return;
     }
     add_layout(out, facts, best);
-    if (!facts.fits() || facts.faster(best->step())) {
+    if (facts.improves(best)) {
         set_outcome(out, RuleState::fail, facts.fits() ? Severity::info : Severity::warning, facts.step, best->step(), "s");
         out.fixes = changes_between(facts.plan, best->plan, kDegrees);
         return;
@@ -148,7 +148,7 @@ void experts_in_domain(const DecisionFacts& facts, RuleOutcome& out) {
     if (out.state != RuleState::fail) return;
     SuggestedChange inside{Knob::ep, {}};
     for (std::int64_t ep = layout.ep - 1; ep >= 1 && inside.values.empty(); --ep)
-        if (ep * layout.etp <= facts.domain && facts.plan.model.moe->experts % ep == 0 && rebalance(facts.plan, Knob::ep, ep, {})) inside.values.push_back(ep);
+        if (ep * layout.etp <= facts.domain && facts.plan.model.moe->experts % ep == 0 && facts.improves(facts.moved(Knob::ep, ep))) inside.values.push_back(ep);
     if (!inside.values.empty()) out.fixes.push_back(std::move(inside));
 }
 

@@ -41,7 +41,7 @@ void layer_fits(const DecisionFacts& facts, RuleOutcome& out) {
         std::optional<Trial> trial = facts.moved(Knob::tp, tp);
         if (trial && trial->fits() && (!best || trial->step() < best->step())) best = std::move(trial);
     }
-    const bool gains = best && (!facts.fits() || facts.faster(best->step()));
+    const bool gains = facts.improves(best);
     out.model_disagrees = !gains;
     add_layout(out, facts, best);
     if (gains) out.fixes = {{Knob::tp, {best->plan.layout.tp}}};
@@ -77,7 +77,7 @@ void model_fits_in_node(const DecisionFacts& facts, RuleOutcome& out) {
         std::optional<Trial> trial = facts.moved(Knob::pp, pp);
         if (trial && trial->fits() && (!best || trial->step() < best->step())) best = std::move(trial);
     }
-    const bool gains = best && (!facts.fits() || facts.faster(best->step()));
+    const bool gains = facts.improves(best);
     out.model_disagrees = !gains;
     add_layout(out, facts, best);
     if (gains) out.fixes = {{Knob::pp, {best->plan.layout.pp}}};
@@ -114,7 +114,7 @@ void sharding_level(const DecisionFacts& facts, RuleOutcome& out) {
     }
     const bool follows = layout.zero == asked;
     set_outcome(out, follows ? RuleState::pass : RuleState::fail, ratio > facts.limits.step_down ? Severity::warning : Severity::info, here, facts.limits.step_down, "share");
-    const bool gains = fastest && (!facts.fits() || facts.faster(fastest->step()));
+    const bool gains = facts.improves(fastest);
     out.arguments = {count("zero", layout.zero), count("asked", asked), percent("ratio", here)};
     add_layout(out, facts, fastest);
     if (gains) out.fixes = {{Knob::zero, {fastest->plan.layout.zero}}};
@@ -144,9 +144,8 @@ void typical_configuration(const DecisionFacts& facts, RuleOutcome& out) {
         out.model_disagrees = true; // what is typical does not train here
         return;
     }
-    const bool gains = !facts.fits() || facts.faster(theirs->step());
     out.model_disagrees = !same && facts.fits() && facts.slower(theirs->step());
-    if (gains) out.fixes = changes_between(facts.plan, theirs->plan, kDegrees);
+    if (facts.improves(theirs)) out.fixes = changes_between(facts.plan, theirs->plan, kDegrees);
 }
 
 constexpr DecisionRule kRules[] = {
