@@ -147,25 +147,23 @@ void experts_in_domain(const DecisionFacts& facts, RuleOutcome& out) {
     out.model_disagrees = (outside && share < facts.limits.exposed) || (!outside && share > facts.limits.communication);
     if (out.state != RuleState::fail) return;
     SuggestedChange inside{Knob::ep, {}};
-    for (std::int64_t ep = layout.ep - 1; ep >= 1 && inside.values.empty(); --ep)
-        if (ep * layout.etp <= facts.domain && facts.plan.model.moe->experts % ep == 0 && facts.improves(facts.moved(Knob::ep, ep))) inside.values.push_back(ep);
+    for (const std::int64_t ep : valid_values(facts.plan, Knob::ep, {})) // ascending: the largest stays
+        if (ep < layout.ep && to_double(ep) * to_double(layout.etp) <= facts.domain && facts.improves(facts.moved(Knob::ep, ep))) inside.values = {ep};
     if (!inside.values.empty()) out.fixes.push_back(std::move(inside));
 }
 
 void batch_scaling(const DecisionFacts& facts, RuleOutcome& out) {
     const Layout& layout = facts.plan.layout;
-    const std::int64_t per_step = layout.dp * layout.accumulation * layout.micro_batch, wanted = facts.plan.training.global_batch;
-    const double factor = to_double(wanted) / to_double(per_step);
-    set_outcome(out, per_step == wanted ? RuleState::pass : RuleState::fail, Severity::error, factor, 1, "ratio");
-    out.arguments = {count("now", per_step), count("batch", wanted)};
-    if (per_step < wanted && wanted % (layout.dp * layout.micro_batch) == 0) // accumulation costs no memory
-        out.fixes = {{Knob::accumulation, {wanted / (layout.dp * layout.micro_batch)}}};
-    if (per_step > wanted) { // too many replicas: their GPUs go to other dimensions
-        SuggestedChange fewer{Knob::dp, {}};
-        for (std::int64_t dp = layout.dp - 1; dp >= 1 && fewer.values.empty(); --dp)
-            if (rebalance(facts.plan, Knob::dp, dp, {})) fewer.values.push_back(dp);
-        if (!fewer.values.empty()) out.fixes.push_back(std::move(fewer));
-    }
+    const std::int64_t per_round = layout.dp * layout.micro_batch, batch = facts.plan.training.global_batch;
+    const double now = to_double(per_round) * to_double(layout.accumulation), wanted = to_double(batch);
+    set_outcome(out, now == wanted ? RuleState::pass : RuleState::fail, Severity::error, wanted / now, 1, "ratio");
+    out.arguments = {number("now", now), number("batch", wanted)};
+    if (now < wanted && batch % per_round == 0) out.fixes = {{Knob::accumulation, {batch / per_round}}}; // costs no memory
+    if (now <= wanted) return;
+    SuggestedChange fewer{Knob::dp, {}}; // too many replicas: their GPUs go to other dimensions
+    for (const std::int64_t dp : valid_values(facts.plan, Knob::dp, {})) // ascending: the largest stays
+        if (dp < layout.dp) fewer.values = {dp};
+    if (!fewer.values.empty()) out.fixes.push_back(std::move(fewer));
 }
 
 constexpr DecisionRule kRules[] = {

@@ -85,7 +85,7 @@ void model_fits_in_node(const DecisionFacts& facts, RuleOutcome& out) {
 
 void remaining_data_parallel(const DecisionFacts& facts, RuleOutcome& out) {
     const Layout& layout = facts.plan.layout;
-    const double wanted = facts.gpus / to_double(layout.tp * layout.pp * layout.cp);
+    const double wanted = facts.gpus / (to_double(layout.tp) * to_double(layout.pp) * to_double(layout.cp));
     set_outcome(out, to_double(layout.dp) == wanted ? RuleState::pass : RuleState::fail, Severity::error, to_double(layout.dp), wanted, "ranks");
     if (out.state == RuleState::fail && wanted >= 1 && wanted == std::floor(wanted)) out.fixes = {{Knob::dp, {static_cast<std::int64_t>(wanted)}}};
 }

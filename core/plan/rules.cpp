@@ -39,8 +39,13 @@ std::int64_t largest_divisor(std::int64_t value, std::int64_t at_most) {
 /// Divisors of `value` nearest to `wanted`, at most three, nearest first.
 SuggestedChange nearest_divisors(Knob knob, std::int64_t value, std::int64_t wanted) {
     SuggestedChange change{knob, {}};
-    for (std::int64_t divisor = 1; divisor <= std::min<std::int64_t>(value, 4096); ++divisor)
-        if (value % divisor == 0) change.values.push_back(divisor);
+    constexpr std::int64_t largest = 4096;
+    for (std::int64_t divisor = 1; divisor <= largest && divisor <= value / divisor; ++divisor) {
+        if (value % divisor != 0) continue;
+        change.values.push_back(divisor);
+        if (const std::int64_t other = value / divisor; other != divisor && other <= largest) change.values.push_back(other);
+    }
+    std::sort(change.values.begin(), change.values.end());
     std::stable_sort(change.values.begin(), change.values.end(),
                      [wanted](std::int64_t a, std::int64_t b) { return std::abs(a - wanted) < std::abs(b - wanted); });
     if (change.values.size() > 3) change.values.resize(3);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/texts/advice_texts.h"
 #include "core/advise/decision.h"
+#include "core/advise/next_changes.h"
 #include "core/plan/knobs.h"
 #include "core/plan/rules.h"
 #include "tests/core/test_plans.h"
@@ -8,10 +9,13 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
-#include <limits>
+#include <iterator>
 #include <optional>
+#include <random>
 #include <set>
+#include <tuple>
 
 using namespace fivefold;
 using namespace fivefold::test;
@@ -175,6 +179,7 @@ private Q_SLOTS:
     void laddersStopWhereItFits();
     void prioritiesOnlyAskForWhatIsFaster();
     void nothingForAnInvalidEstimate();
+    void anyNumbers();
 };
 
 void TestDecision::everyRuleHasACase() {
@@ -310,6 +315,40 @@ void TestDecision::nothingForAnInvalidEstimate() {
     situation = base();
     situation.plan.layout.dp = 3; // breaks a product, but has an estimate
     QCOMPARE(outcomes_of(situation).size(), all_rules().size());
+}
+
+/// Layouts that break rules, small and absurd: an answer or none, and finite figures.
+void TestDecision::anyNumbers() {
+    std::mt19937 random(11);
+    const std::int64_t values[] = {-1, 0, 1, 1, 2, 2, 3, 4, 5, 7, 8, 16, 64, 1000, std::int64_t{1} << 24, std::int64_t{1} << 40};
+    int answered = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const std::size_t reach = i % 2 == 0 ? std::size(values) : 12; // every other one without the absurd
+        const auto any = [&] { return values[(reach == 12 ? 2 : 0) + random() % (reach - (reach == 12 ? 2 : 0))]; };
+        Situation situation = base();
+        static constexpr const char* models[] = {"llama-2-7b", "llama-3.1-405b", "mixtral-8x7b", "deepseek-v3-mtp"};
+        situation.plan.model = catalogue().find_model(models[random() % 4])->model;
+        Layout& layout = situation.plan.layout;
+        for (std::int64_t* const field : {&layout.tp, &layout.pp, &layout.dp, &layout.cp, &layout.ep, &layout.etp, &layout.vpp, &layout.micro_batch, &layout.accumulation})
+            if (random() % 2 == 0) *field = any();
+        layout.zero = static_cast<int>(random() % 5) - (random() % 16 == 0 ? 1 : 0);
+        layout.shard_group = random() % 4 == 0 ? any() : 0;
+        layout.schedule = static_cast<Schedule>(random() % 5);
+        layout.recompute.kind = static_cast<RecomputeKind>(random() % 3);
+        situation.plan.training.framework = static_cast<Framework>(random() % 8);
+        if (random() % 4 == 0) situation.plan.training.global_batch = any();
+        if (random() % 4 == 0) situation.plan.training.seq_len = any();
+        if (random() % 4 == 0) situation.plan.cluster.nodes = static_cast<int>(std::clamp<std::int64_t>(any(), -1, 64));
+        const std::vector<RuleOutcome> outcomes = outcomes_of(situation);
+        answered += !outcomes.empty();
+        for (const RuleOutcome& outcome : outcomes) {
+            QVERIFY2(std::isfinite(outcome.value) && std::isfinite(outcome.threshold), said(outcome).c_str());
+            QVERIFY2(text::rule_sentence(outcome).find('{') == std::string::npos && text::model_sentence(outcome).find('{') == std::string::npos, said(outcome).c_str());
+        }
+        if (i % 60 == 1)
+            for (const NextChange& change : next_changes(situation.plan, profile_of(situation.plan))) QVERIFY(is_valid(change.plan));
+    }
+    QVERIFY(answered > 300);
 }
 
 QTEST_GUILESS_MAIN(TestDecision)
