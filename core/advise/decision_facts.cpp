@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/advise/decision_facts.h"
 
-#include "core/advise/framework_limits.h"
 #include "core/estimate/machine.h"
+#include "core/plan/framework_reach.h"
 #include "core/plan/knobs.h"
 #include "core/plan/rules.h"
 #include "core/real.h"

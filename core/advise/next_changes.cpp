@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/advise/next_changes.h"
+#include "core/plan/framework_reach.h"
 
-#include "core/advise/framework_limits.h"
 
 #include <algorithm>
 #include <limits>

@@ -9,28 +9,6 @@
 namespace fivefold {
 namespace {
 
-/// Ascending, from the prime factors; none of what is not positive.
-std::vector<std::int64_t> divisors(std::int64_t value) {
-    if (value < 1) return {};
-    std::vector<std::int64_t> all = {1};
-    const auto multiply = [&all](std::int64_t prime, int exponent) {
-        const std::size_t before = all.size();
-        std::int64_t power = 1;
-        for (int e = 0; e < exponent; ++e) {
-            power *= prime;
-            for (std::size_t i = 0; i < before; ++i) all.push_back(all[i] * power);
-        }
-    };
-    for (std::int64_t prime = 2; prime <= value / prime; ++prime) {
-        int exponent = 0;
-        for (; value % prime == 0; value /= prime) ++exponent;
-        multiply(prime, exponent);
-    }
-    if (value > 1) multiply(value, 1);
-    std::sort(all.begin(), all.end());
-    return all;
-}
-
 double octaves(std::int64_t from, std::int64_t to) {
     return std::abs(std::log2(static_cast<double>(std::max<std::int64_t>(1, from)) / static_cast<double>(to)));
 }
@@ -167,14 +145,24 @@ private:
 } // namespace
 
 std::vector<std::int64_t> divisors(std::int64_t value) {
-    std::vector<std::int64_t> low, high;
-    for (std::int64_t d = 1; d * d <= value; ++d)
-        if (value % d == 0) {
-            low.push_back(d);
-            if (d != value / d) high.push_back(value / d);
+    if (value < 1) return {};
+    std::vector<std::int64_t> all = {1};
+    const auto multiply = [&all](std::int64_t prime, int exponent) {
+        const std::size_t before = all.size();
+        std::int64_t power = 1;
+        for (int e = 0; e < exponent; ++e) {
+            power *= prime;
+            for (std::size_t i = 0; i < before; ++i) all.push_back(all[i] * power);
         }
-    low.insert(low.end(), high.rbegin(), high.rend());
-    return low;
+    };
+    for (std::int64_t prime = 2; prime <= value / prime; ++prime) {
+        int exponent = 0;
+        for (; value % prime == 0; value /= prime) ++exponent;
+        multiply(prime, exponent);
+    }
+    if (value > 1) multiply(value, 1);
+    std::sort(all.begin(), all.end());
+    return all;
 }
 
 std::int64_t knob_value(const Plan& plan, Knob knob) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/search/space.h"
 
+#include "core/plan/framework_reach.h"
 #include "core/plan/knobs.h"
 
 #include <algorithm>
@@ -37,42 +38,16 @@ std::vector<std::int64_t> virtual_stages(const Transformer& model) {
     return all;
 }
 
-constexpr Schedule kSchedules[] = {Schedule::one_f_one_b, Schedule::gpipe, Schedule::zero_bubble_h1, Schedule::zero_bubble_v, Schedule::dual_pipe};
-constexpr CpKind kCpKinds[] = {CpKind::ring, CpKind::all_gather, CpKind::ulysses, CpKind::hierarchical};
-
-template <class Value, std::size_t size>
-std::vector<Value> list_of(const Value (&values)[size]) { return {std::begin(values), std::end(values)}; }
-
 } // namespace
-
-FrameworkReach framework_reach(Framework framework) {
-    const std::vector<StageSplit> even{StageSplit::automatic};
-    switch (framework) {
-    case Framework::megatron: // arguments.py: 1F1B and interleaved; ZeRO-2 and 3 as Megatron-FSDP, not in a pipeline
-        return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {0, 1}, list_of(kCpKinds), {StageSplit::automatic, StageSplit::slots}};
-    case Framework::nanotron: // pp_engine 1f1b or afab; stages by cost
-        return {{Schedule::one_f_one_b, Schedule::gpipe}, {0, 1}, {0, 1}, {}, {StageSplit::by_cost}, false, false, false, true};
-    case Framework::torchtitan: // schedules of torch.distributed.pipelining; FSDP2 reshards or not, HSDP
-        return {{Schedule::one_f_one_b, Schedule::gpipe, Schedule::zero_bubble_v, Schedule::dual_pipe}, {2, 3}, {2, 3}, {CpKind::ring, CpKind::all_gather, CpKind::ulysses}, even};
-    case Framework::fsdp1: return {{Schedule::one_f_one_b}, {0, 2, 3}, {0, 2, 3}, {}, even, false, false, true, true};
-    case Framework::megatron_deepspeed:
-    case Framework::deepspeed: // PipelineEngine: 1F1B, ZeRO at most 1 with it; Ulysses
-        return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {0, 1}, {CpKind::ulysses}, even, false, true, true, true};
-    case Framework::internevo: return {{Schedule::one_f_one_b}, {0, 1, 2, 3}, {0, 1}, {CpKind::ulysses, CpKind::ring}, even, true, true, true, true};
-    case Framework::aleph_alpha: return {{Schedule::one_f_one_b}, {0, 1}, {0, 1}, {}, even, false, false, false, true};
-    }
-    return {list_of(kSchedules), {0, 1, 2, 3}, {0, 1, 2, 3}, list_of(kCpKinds), even};
-}
 
 SearchSpace complete_space(const SearchSpace& space, const Plan& plan) {
     SearchSpace full = space;
     const Transformer& model = plan.model;
-    FrameworkReach reach = framework_reach(plan.training.framework);
-    if (space.any_framework) reach = {list_of(kSchedules), {0, 1, 2, 3}, {0, 1, 2, 3}, list_of(kCpKinds), {StageSplit::automatic, StageSplit::slots, StageSplit::by_cost}};
+    FrameworkReach reach = space.any_framework ? unlimited_reach() : framework_reach(plan.training.framework);
     const std::int64_t gpus = gpu_count(plan.cluster), batch = plan.training.global_batch, seq = plan.training.seq_len;
     fill(full.nodes, {plan.cluster.nodes});
-    fill(full.tp, divisors_where(gpus, [&](std::int64_t t) { return model.heads % t == 0 && model.hidden % t == 0 && model.ffn % t == 0; }));
-    fill(full.pp, divisors_where(gpus, [&](std::int64_t p) { return p <= model.layers + 2; }));
+    fill(full.tp, divisors_where(gpus, [&](std::int64_t t) { return (t == 1 || reach.tensor_parallel) && model.heads % t == 0 && model.hidden % t == 0 && model.ffn % t == 0; }));
+    fill(full.pp, divisors_where(gpus, [&](std::int64_t p) { return p == 1 || (reach.pipeline && p <= model.layers + 2); }));
     fill(full.cp, divisors_where(gpus, [&](std::int64_t c) { return c == 1 || (!reach.cp_kinds.empty() && seq % (2 * c) == 0); }));
     const std::vector<std::int64_t> one{1};
     fill(full.ep, model.moe && reach.experts ? divisors_where(model.moe->experts, [&](std::int64_t e) { return gpus % e == 0; }) : one);
@@ -84,6 +59,8 @@ SearchSpace complete_space(const SearchSpace& space, const Plan& plan) {
     const std::int64_t domain = nvlink_domain(plan.cluster);
     fill(full.shard_group, reach.shard_groups ? std::vector<std::int64_t>{0, domain} : std::vector<std::int64_t>{0});
     fill(full.recompute, all_recompute(plan));
+    if (space.recompute.empty() && !reach.selective_recompute)
+        std::erase_if(full.recompute, [](const Recompute& r) { return r.kind == RecomputeKind::selective; });
     fill(full.schedule, reach.schedules);
     if (reach.cp_kinds.empty()) reach.cp_kinds = {plan.training.cp_kind};
     fill(full.cp_kind, reach.cp_kinds);

@@ -29,16 +29,4 @@ struct SearchSpace {
 /// numbers of the plan's layout do not matter.
 [[nodiscard]] SearchSpace complete_space(const SearchSpace& space, const Plan& plan);
 
-/// What a framework can run, of the knobs that differ between frameworks.
-struct FrameworkReach {
-    std::vector<Schedule> schedules;
-    std::vector<int> zero;
-    std::vector<int> zero_with_pipeline;   ///< the same for pp > 1; empty: `zero`, or what the framework can run there where that is empty too
-    std::vector<CpKind> cp_kinds;  ///< empty: no context parallelism
-    std::vector<StageSplit> splits;
-    bool virtual_stages = true, experts = true, shard_groups = true, sequence_parallel_off = true;
-};
-/// Sources: the frameworks' own arguments and documentation, as their launch files' rules.
-[[nodiscard]] FrameworkReach framework_reach(Framework framework);
-
 } // namespace fivefold

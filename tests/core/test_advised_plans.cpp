@@ -2,8 +2,8 @@
 // Layouts that others publish, through the rules and the advice: the planner's typical configurations, and DeepSeek-V3's own.
 #include "app/texts/finding_sentence.h"
 #include "core/advise/decision.h"
-#include "core/advise/framework_limits.h"
 #include "core/advise/next_changes.h"
+#include "core/plan/framework_reach.h"
 #include "core/plan/rules.h"
 #include "core/search/recompute_choice.h"
 #include "tests/core/test_plans.h"

@@ -76,12 +76,12 @@ bool near(double a, double b) { return std::abs(a - b) <= 1e-9 * std::max(std::a
 void TestSearch::agreesWithTheEstimate() {
     std::mt19937 random(11);
     std::size_t compared = 0;
-    for (int round = 0; round < 60; ++round) {
+    for (int round = 0; round < 30; ++round) {
         SearchRequest request = random_request(random);
         request.keep_all = true;
         const Profile profile = profile_of(request.plan);
         const SearchResult result = search(request, profile);
-        for (int i = 0; i < 60 && !result.all.empty(); ++i, ++compared) {
+        for (int i = 0; i < 100 && !result.all.empty(); ++i, ++compared) {
             const Candidate& candidate = result.all[random() % result.all.size()];
             const Plan plan = plan_of(request.plan, candidate);
             const Estimate full = estimate(plan, profile);
