@@ -2,6 +2,7 @@
 #include "app/cli/analysis_options.h"
 
 #include "app/cli/cli.h"
+#include "core/search/search.h"
 
 #include <algorithm>
 #include <charconv>
@@ -55,6 +56,7 @@ AnalysisOptions::AnalysisOptions(CLI::App& verb) {
         ->group(kGroup)
         ->type_name("NODES,...|around");
     verb.add_flag("--weak", weak_, "With --scaling: the global batch grows with the nodes")->group(kGroup);
+    verb.add_flag("--best", best_, "With --scaling: the fastest layout on each number of nodes instead of the nearest")->group(kGroup);
     verb.add_flag("--sensitivity", sensitivity_, "Which purchase would help: step time against peak, bandwidths, latency, host and memory")->group(kGroup);
     verb.add_flag("--csv", csv_, "CSV instead of tables, for --strip, --scaling and --sensitivity")->group(kGroup);
 }
@@ -67,6 +69,7 @@ std::optional<std::string> AnalysisOptions::answer(const Plan& plan, const Profi
     if (asked > 1) throw Failure(kWrongUse, "--strip, --scaling and --sensitivity exclude each other");
     if (!strip && !locks_.empty()) throw Failure(kWrongUse, "--lock is an option of --strip");
     if (!scaling && weak_) throw Failure(kWrongUse, "--weak is an option of --scaling");
+    if (!scaling && best_) throw Failure(kWrongUse, "--best is an option of --scaling");
     if (csv_ && (asked == 0 || json)) throw Failure(kWrongUse, asked == 0 ? "--csv goes with --strip, --scaling or --sensitivity" : "--json and --csv exclude each other");
     if (strip) {
         const Knob knob = knob_from("--strip", strip_);
@@ -76,7 +79,9 @@ std::optional<std::string> AnalysisOptions::answer(const Plan& plan, const Profi
     }
     if (scaling) {
         const ScalingKind kind = weak_ ? ScalingKind::weak : ScalingKind::strong;
-        return scaling_answer(kind, scaling_curve(plan, profile, node_counts(scaling_, plan.cluster.nodes), kind), form(json));
+        Reoptimise best;
+        if (best_) best = [&profile](const Plan& changed) { return best_plan(changed, profile); };
+        return scaling_answer(kind, scaling_curve(plan, profile, node_counts(scaling_, plan.cluster.nodes), kind, best), form(json));
     }
     if (sensitivity_) return sensitivity_answer(sensitivities(plan, profile), memory_purchase(plan, profile), form(json));
     return std::nullopt;

@@ -21,7 +21,7 @@ private:
     [[nodiscard]] AnswerForm form(bool json) const;
 
     std::string strip_, locks_, scaling_; ///< as given: a knob, knobs, numbers of nodes
-    bool weak_ = false, sensitivity_ = false, csv_ = false;
+    bool weak_ = false, best_ = false, sensitivity_ = false, csv_ = false;
 };
 
 } // namespace fivefold::cli

@@ -6,6 +6,7 @@
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
 #include "core/plan/rules.h"
+#include "core/search/search.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,7 @@ struct Arguments {
         number("--budget-dollars", dollars, "US dollars to spend: how many tokens they buy")->check(CLI::PositiveNumber.description(""));
         number("--budget-days", days, "Days to train: how many tokens fit in, and how many nodes train all of them")->check(CLI::PositiveNumber.description(""));
         CLI::Validator count = CLI::Range(1, 1'000'000);
+        verb.add_flag("--best", best, "With --budget-days: the fastest layout on each number of nodes instead of the plan's own, re-balanced")->group("Budget and schedule");
         verb.add_option("--most-nodes", most_nodes, "Nodes that --budget-days may propose")->group("Budget and schedule")->type_name("N")->check(count.description(""));
         verb.add_option("--ramp", ramp, "Tokens of a global batch from so many trained tokens on: 4Mi@0,8Mi@252M,16Mi@2.87T")->group("Budget and schedule")->type_name("BATCH@TOKENS,...");
         verb.add_option("--seq-schedule", sequences, "Sequence length from so many trained tokens on: 8192@0,131072@14.8e12")->group("Budget and schedule")->type_name("SEQ@TOKENS,...");
@@ -59,6 +61,7 @@ struct Arguments {
     bool json = false, csv = false, asynchronous = false;
     std::optional<double> dollars, days;
     int most_nodes = kMostNodes;
+    bool best = false;
     std::string ramp, sequences;
     std::vector<std::optional<double>> stated; ///< one for each cost field
 };
@@ -97,7 +100,9 @@ CostAnswer answer_for(const Arguments& arguments, const Plan& plan, const Profil
     if (arguments.days) {
         answer.budget_time = Seconds(*arguments.days * kDay);
         for (std::size_t i = 0; i < kPriceModes; ++i) answer.tokens.for_days[i] = tokens_for_time(cost, answer.phases, *answer.budget_time, static_cast<PriceMode>(i));
-        answer.deadline = nodes_for_deadline(plan, profile, schedule, answer.assumptions, *answer.budget_time, arguments.most_nodes);
+        Reoptimise best;
+        if (arguments.best) best = [&profile](const Plan& changed) { return best_plan(changed, profile); };
+        answer.deadline = nodes_for_deadline(plan, profile, schedule, answer.assumptions, *answer.budget_time, arguments.most_nodes, best);
         answer.optimal_flops = answer.tokens.for_days[0] * flops_per_token;
     }
     if (arguments.dollars) {

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace fivefold {
 namespace {
@@ -111,6 +112,15 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     }
     gathered.result.stopped = stop.stop_requested();
     return gathered.finish();
+}
+
+std::optional<Plan> best_plan(const Plan& plan, const Profile& profile, std::stop_token stop) {
+    SearchRequest request;
+    request.plan = plan;
+    request.top = 1;
+    const SearchResult result = search(request, profile, std::move(stop));
+    if (result.best.empty()) return std::nullopt;
+    return plan_of(plan, result.best.front());
 }
 
 Plan plan_of(const Plan& plan, const Candidate& candidate) {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -83,6 +84,9 @@ struct SearchProgress {
 /// `progress` is called from worker threads, one at a time.
 [[nodiscard]] SearchResult search(const SearchRequest& request, const Profile& profile, std::stop_token stop = {},
                                   const std::function<void(const SearchProgress&)>& progress = {});
+
+/// The plan with the fastest layout of its whole space; nothing when no layout fits.
+[[nodiscard]] std::optional<Plan> best_plan(const Plan& plan, const Profile& profile, std::stop_token stop = {});
 
 /// The plan of a candidate.
 [[nodiscard]] Plan plan_of(const Plan& plan, const Candidate& candidate);

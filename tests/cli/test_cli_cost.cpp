@@ -166,6 +166,8 @@ private Q_SLOTS:
         const auto weak = csv_rows(cli(line("estimate", "--scaling around --weak --csv")).out);
         QCOMPARE(weak.size(), 8);
         QCOMPARE(weak[1].mid(0, 3), (QByteArrayList{"2", "16", "64"}));
+        const QJsonArray best = cli(line("estimate", "--scaling 8,16,32 --best --json")).json()[QLatin1String("scaling")][QLatin1String("points")].toArray();
+        for (int i = 0; i < 3; ++i) QVERIFY(best[i][QLatin1String("step_time_s")].toDouble() < strong[i][QLatin1String("step_time_s")].toDouble());
         QVERIFY(cli(line("estimate", "--scaling 16,89")).out.contains("No valid plan on 89 nodes."));
     }
     void sensitivity() {

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void rejectionsAddUp();
     void aFrameworksRulesPrune();
     void sharedListOfPlanners();
+    void bestPlan();
     void nothingFromNonsense();
 };
 
@@ -342,6 +343,16 @@ void TestSearch::sharedListOfPlanners() {
     request.keep_all = true;
     const SearchResult result = search(request, profile_of(request.plan));
     QCOMPARE(result.all.size(), 2628u);
+}
+
+void TestSearch::bestPlan() {
+    const SearchRequest request = request_for("llama-3.1-70b", "h100", 8, 8192, 128);
+    const Profile profile = profile_of(request.plan);
+    const auto plan = best_plan(request.plan, profile);
+    QVERIFY(plan && is_valid(*plan));
+    QVERIFY(estimate(*plan, profile).memory.fits());
+    QVERIFY(*plan == plan_of(request.plan, search(request, profile).best.front()));
+    QVERIFY(!best_plan(plan_for("llama-3.1-405b", "h100", 1, {}, 8192, 8), profile));
 }
 
 void TestSearch::nothingFromNonsense() {
