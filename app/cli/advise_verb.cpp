@@ -3,6 +3,8 @@
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
 #include "core/advise/explanations.h"
+#include "core/advise/reliability.h"
+#include "core/formats/cost_defaults.h"
 
 #include <algorithm>
 
@@ -55,7 +57,13 @@ void advise(const Arguments& arguments, Session& session) {
         answer.step_time = estimate.time.total();
         answer.memory = estimate.memory.stages[estimate.memory.worst_stage].total();
     }
-    answer.framework = decision_framework(resolved.plan, profile, estimate);
+    const CostAssumptions assumptions = load_cost_defaults().values;
+    const Reliability run = reliability(resolved.plan, profile, assumptions);
+    AdviceThresholds limits; // K6 by the same figures as `cost`
+    limits.checkpoint_time = run.blocked;
+    limits.restart_time = run.restart;
+    limits.gpu_mtbf = Seconds(assumptions.gpu_mtbf * 3600);
+    answer.framework = decision_framework(resolved.plan, profile, estimate, limits);
     answer.changes = next_changes(resolved.plan, profile, locks);
     answer.findings = estimate.findings;
     answer.top = arguments.top == 0 ? answer.changes.size() : arguments.top;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/analysis_answers.h"
 
-#include "app/cli/layout_text.h"
+#include "app/cli/layout_answer.h"
 #include "app/cli/table.h"
 #include "app/texts/number_text.h"
 #include "core/formats/enum_names.h"
@@ -28,7 +28,7 @@ Fields outcome_row(const PlanOutcome& outcome) {
     const Metrics& metrics = outcome.metrics;
     return {text::seconds_text(metrics.step_time), text::significant(metrics.tokens_per_second_per_gpu), text::percent_text(metrics.mfu), text::bytes_text(outcome.memory),
             outcome.valid ? spaced(verdict_name(outcome.verdict)) : "not valid", text::significant(metrics.days),
-            metrics.cost > Dollars(0) ? "$ " + text::count_text(metrics.cost.value()) : "-", layout_text(outcome.plan)};
+            metrics.cost > Dollars(0) ? "$ " + text::count_text(metrics.cost.value()) : "-", layout_text(outcome.plan.layout)};
 }
 
 Fields outcome_values(const PlanOutcome& outcome) {
@@ -88,9 +88,9 @@ std::string resource_words(Resource resource) {
 std::string memory_sentence(const MemoryPurchase& memory) {
     const std::string larger = text::percent_text(memory.factor - 1) + " more GPU memory: ";
     if (!memory.then) return larger + "nothing near this plan fits even then\n";
-    if (!memory.now) return larger + "makes a plan fit, " + text::seconds_text(memory.then->metrics.step_time) + " a step with " + layout_text(memory.then->plan) + "\n";
+    if (!memory.now) return larger + "makes a plan fit, " + text::seconds_text(memory.then->metrics.step_time) + " a step with " + layout_text(memory.then->plan.layout) + "\n";
     if (memory.gain() <= 1) return larger + "no layout near this plan runs faster for it\n";
-    return larger + change_text(memory.gain()) + " tokens/s with " + layout_text(memory.then->plan) + "\n  (against " + layout_text(memory.now->plan) +
+    return larger + change_text(memory.gain()) + " tokens/s with " + layout_text(memory.then->plan.layout) + "\n  (against " + layout_text(memory.now->plan.layout) +
            ", the fastest near this plan that fits now)\n";
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/answers.h"
+#include "app/cli/layout_answer.h"
 #include "app/cli/table.h"
 #include "app/texts/number_text.h"
 #include "core/formats/enum_names.h"
@@ -68,16 +69,6 @@ std::string constants_report(const FitResult& fit) {
     return out;
 }
 
-std::string layout_text(const Plan& plan) {
-    const Layout& layout = plan.layout;
-    std::string out = fmt::format("TP {} PP {} DP {}", layout.tp, layout.pp, layout.dp);
-    if (layout.cp > 1) out += fmt::format(" CP {}", layout.cp);
-    if (layout.ep > 1) out += fmt::format(" EP {}", layout.ep);
-    out += fmt::format(", {} x {} sequences of {}", layout.accumulation, layout.micro_batch, plan.training.seq_len);
-    if (layout.recompute.kind != RecomputeKind::none) out += std::string(", recompute ") + enum_name(layout.recompute.kind);
-    return out;
-}
-
 std::string next_report(const CalibrationAnswer& answer) {
     if (answer.next.empty()) return {};
     Table table({"run next", "GPUs", "layout", "step", "settles", "error left"}, "lrlrlr");
@@ -86,7 +77,7 @@ std::string next_report(const CalibrationAnswer& answer) {
         for (const DesignedRun::Lesson& lesson : run.lessons)
             settles += fmt::format("{}{} {:.0f} -> {:.0f} %", settles.empty() ? "" : ", ", answer.fit.parameters[lesson.parameter].key, 100 * lesson.learned_before,
                                    100 * lesson.learned_after);
-        table.add({run.plan.model.name, std::to_string(gpu_count(run.plan.cluster)), layout_text(run.plan), text::seconds_text(run.step_time),
+        table.add({run.plan.model.name, std::to_string(gpu_count(run.plan.cluster)), fmt::format("{} of {} tokens", layout_text(run.plan.layout), run.plan.training.seq_len), text::seconds_text(run.step_time),
                    settles.empty() ? "several, a little" : settles, fmt::format("{:.1f} -> {:.1f} %", 100 * run.error_before, 100 * run.error_after)});
     }
     return "\nRuns that would tell most, in this order; the error is the part of the prediction error that unsure constants cause\n" + table.text();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/cost_answer.h"
 
-#include "app/cli/layout_text.h"
+#include "app/cli/layout_answer.h"
 #include "app/cli/table.h"
 #include "app/texts/number_text.h"
 #include "core/formats/plan_file.h"
@@ -81,7 +81,7 @@ std::string phases_report(const CostAnswer& answer) {
         const Training& training = phase.outcome.plan.training;
         const Metrics& metrics = phase.outcome.metrics;
         table.add({text::count_text(phase.from), text::count_text(phase.to), std::to_string(training.seq_len), text::count_text(phase.tokens_per_step()),
-                   layout_text(phase.outcome.plan), text::seconds_text(metrics.step_time), text::count_text(phase.tokens() / phase.tokens_per_step()),
+                   layout_text(phase.outcome.plan.layout), text::seconds_text(metrics.step_time), text::count_text(phase.tokens() / phase.tokens_per_step()),
                    text::percent_text(metrics.mfu), text::significant(phase.time.value() / kDay),
                    phase.outcome.valid ? spaced(verdict_name(phase.outcome.verdict)) : "not valid"});
     }
@@ -101,7 +101,7 @@ std::string budget_report(const CostAnswer& answer) {
         if (answer.deadline)
             out += "  All tokens in that time: " + std::to_string(answer.deadline->nodes) + " nodes, " +
                    text::significant(answer.deadline->cost[PriceMode::on_demand].wall.value() / kDay) + " days, " +
-                   dollars_text(answer.deadline->cost[PriceMode::on_demand].total) + " on demand; " + layout_text(answer.deadline->phases.back().outcome.plan) + "\n";
+                   dollars_text(answer.deadline->cost[PriceMode::on_demand].total) + " on demand; " + layout_text(answer.deadline->phases.back().outcome.plan.layout) + "\n";
         else out += "  All tokens in that time: not with up to " + std::to_string(answer.most_nodes) + " nodes\n";
     }
     const ComputeOptimal chinchilla = chinchilla_optimal(answer.optimal_flops), llama = llama3_optimal(answer.optimal_flops);
@@ -230,7 +230,7 @@ std::string cost_json(const CostAnswer& answer) {
 
 std::string cost_text(const CostAnswer& answer) {
     std::string out = (answer.plan.name.empty() ? answer.plan.model.name : answer.plan.name) + ", " + text::plain(answer.cost.gpus) + " x " +
-                      answer.plan.cluster.gpu.id + ", " + layout_text(answer.plan) + "\n\n";
+                      answer.plan.cluster.gpu.id + ", " + layout_text(answer.plan.layout) + "\n\n";
     out += run_report(answer) + money_report(answer) + reliability_report(answer) + phases_report(answer) + budget_report(answer) + assumptions_report(answer);
     const bool valid = std::all_of(answer.phases.begin(), answer.phases.end(), [](const Phase& phase) { return phase.outcome.valid; });
     if (!valid) out += "\nA phase has no valid plan; the figures mean nothing.\n";

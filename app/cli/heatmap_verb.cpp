@@ -8,6 +8,8 @@
 #include "core/formats/csv.h"
 #include "core/search/heatmap.h"
 
+#include <algorithm>
+
 namespace fivefold::cli {
 namespace {
 
@@ -31,7 +33,7 @@ std::string answer_json(const HeatmapRequest& request, const std::vector<Heatmap
     for (const HeatmapCell& cell : cells) {
         json.open_object().member("model", request.models[cell.model].name).member("nodes", cell.nodes).member("space", cell.space).member("feasible", cell.feasible);
         if (cell.best) {
-            add_layout(json, cell.best->layout);
+            add_layout(json, cell.best->layout, cell.best->cp_kind);
             json.member("step_time_s", cell.best->step_time.value()).member("memory_bytes", std::round(cell.best->memory.value()));
             json.member("tokens_per_s_per_gpu", cell.metrics.tokens_per_second_per_gpu).member("mfu", cell.metrics.mfu);
         }
@@ -62,7 +64,7 @@ std::string answer_text(const HeatmapRequest& request, const std::vector<Heatmap
     for (const HeatmapCell& cell : cells) {
         std::vector<std::string> row = {request.models[cell.model].name, std::to_string(cell.nodes)};
         if (cell.best)
-            row.insert(row.end(), {text::percent_text(cell.metrics.mfu), text::seconds_text(cell.best->step_time), text::bytes_text(cell.best->memory), layout_text(cell.best->layout),
+            row.insert(row.end(), {text::percent_text(cell.metrics.mfu), text::seconds_text(cell.best->step_time), text::bytes_text(cell.best->memory), degrees_text(cell.best->layout) + ", " + std::to_string(cell.best->layout.accumulation) + " x " + std::to_string(cell.best->layout.micro_batch),
                                    recompute_text(cell.best->layout.recompute)});
         else row.insert(row.end(), {"-", "-", "-", cell.space == 0 ? "no layout divides the batch and the GPUs" : "nothing fits", ""});
         table.add(std::move(row));
@@ -71,6 +73,7 @@ std::string answer_text(const HeatmapRequest& request, const std::vector<Heatmap
 }
 
 void heatmap_now(const Arguments& arguments, Session& session) {
+    if (arguments.json && arguments.csv) throw Failure(kWrongUse, "--json and --csv exclude each other");
     HeatmapRequest request;
     request.nodes = arguments.nodes;
     std::vector<std::string> models = arguments.models;
@@ -83,6 +86,7 @@ void heatmap_now(const Arguments& arguments, Session& session) {
     }
     const Catalogue& catalogue = session.catalogue;
     const std::vector<HeatmapCell> cells = heatmap(request, [&catalogue](const Plan& plan) { return catalogue.profile_for(plan); });
+    if (std::none_of(cells.begin(), cells.end(), [](const HeatmapCell& cell) { return cell.best.has_value(); })) session.exit_code = kNo;
     print(arguments.json ? answer_json(request, cells) : arguments.csv ? answer_csv(request, cells) : answer_text(request, cells));
 }
 

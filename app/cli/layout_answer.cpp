@@ -5,7 +5,7 @@
 
 namespace fivefold::cli {
 
-void add_layout(JsonText& json, const Layout& layout) {
+void add_layout(JsonText& json, const Layout& layout, CpKind cp_kind) {
     json.key("layout").open_object();
     json.member("tp", layout.tp).member("pp", layout.pp).member("dp", layout.dp).member("cp", layout.cp).member("ep", layout.ep).member("etp", layout.etp);
     json.member("vpp", layout.vpp).member("sequence_parallel", layout.sequence_parallel).member("zero", layout.zero).member("shard_group", layout.shard_group);
@@ -16,6 +16,7 @@ void add_layout(JsonText& json, const Layout& layout) {
     json.close_array();
     json.member("schedule", enum_name(layout.schedule)).member("split", enum_name(layout.split));
     json.close_object();
+    if (layout.cp > 1) json.member("cp_kind", enum_name(cp_kind));
 }
 
 std::string recompute_text(const Recompute& recompute) {
@@ -27,7 +28,7 @@ std::string recompute_text(const Recompute& recompute) {
     return text + " (" + modules + ")";
 }
 
-std::string layout_text(const Layout& layout) {
+std::string degrees_text(const Layout& layout) {
     std::string text;
     const auto degree = [&text](const char* name, std::int64_t value) {
         if (value > 1) text += (text.empty() ? "" : ", ") + std::string(name) + ' ' + std::to_string(value);
@@ -42,7 +43,14 @@ std::string layout_text(const Layout& layout) {
     degree("DP", layout.dp);
     text += (text.empty() ? "ZeRO-" : ", ZeRO-") + std::to_string(layout.zero);
     if (layout.shard_group > 0) text += " over " + std::to_string(layout.shard_group);
-    return text + ", " + std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch);
+    if (layout.pp > 1 && layout.schedule != Schedule::one_f_one_b) text += std::string(", ") + enum_name(layout.schedule);
+    if (layout.pp > 1 && layout.split != StageSplit::automatic) text += std::string(", ") + enum_name(layout.split);
+    return text;
+}
+
+std::string layout_text(const Layout& layout) {
+    const std::string text = degrees_text(layout) + ", " + std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch);
+    return layout.recompute.kind == RecomputeKind::none ? text : text + ", " + enum_name(layout.recompute.kind) + " recompute";
 }
 
 std::string layout_csv_header() {

@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
 
 namespace fivefold::cli {
 namespace {
@@ -19,6 +22,15 @@ constexpr std::array<std::pair<const char*, Objective>, 5> kObjectives = {{{"tok
                                                                            {"dollars", Objective::dollars},
                                                                            {"memory", Objective::memory},
                                                                            {"mfu", Objective::mfu}}};
+
+/// The framework family that a launch target belongs to.
+std::optional<Framework> framework_of(const std::string& target) {
+    constexpr std::pair<std::string_view, Framework> families[] = {{"nanotron", Framework::nanotron}, {"megatron", Framework::megatron}, {"bridge", Framework::megatron},
+                                                                   {"torchtitan", Framework::torchtitan}, {"torchtitan-v0.2", Framework::torchtitan}, {"deepspeed", Framework::deepspeed}};
+    for (const auto& [name, framework] : families)
+        if (name == target) return framework;
+    return std::nullopt;
+}
 
 /// A list of whole numbers from 1 (or `least`) on.
 void add_list(CLI::App& verb, const char* name, std::vector<std::int64_t>& list, const char* help, std::int64_t least = 1) {
@@ -134,17 +146,18 @@ SearchRequest SearchOptions::request(const Plan& plan) const {
     if (sequence_parallel_ || no_sequence_parallel_) request.space.sequence_parallel = {sequence_parallel_};
     for (const std::string& name : recompute_) {
         const RecomputeKind kind = *enum_from_name<RecomputeKind>(name);
-        const unsigned useful = useful_recompute_modules(plan), cheap = useful & (recompute_layernorm | recompute_core_attention);
-        if (kind != RecomputeKind::selective) request.space.recompute.push_back({kind, recompute_core_attention});
-        else if (modules_ != 0) request.space.recompute.push_back({kind, modules_});
-        else request.space.recompute.insert(request.space.recompute.end(), {{kind, cheap}, {kind, useful}});
+        request.space.recompute.push_back({kind, kind == RecomputeKind::selective ? modules_ : unsigned{recompute_core_attention}});
     }
     if (modules_ != 0 && std::find(recompute_.begin(), recompute_.end(), "selective") == recompute_.end())
         throw Failure(kWrongUse, "--recompute-modules needs --recompute with selective among its kinds");
     pin(request.space, plan);
+    const bool priced = plan.training.price_per_gpu_hour > 0 || plan.cluster.gpu.price_per_hour > Dollars(0);
+    if (max_dollars_ > 0 && !priced) throw Failure(kWrongUse, "--max-dollars: no price of " + plan.cluster.gpu.id + " is known; state it with --price-per-gpu-hour");
+    if ((max_dollars_ > 0 || max_days_ > 0) && !(plan.training.total_tokens > 0)) throw Failure(kWrongUse, "--max-days and --max-dollars need --total-tokens");
     if (target_.empty()) return request;
     const auto target = export_target_from_name(target_);
     if (!target) throw Failure(kWrongUse, "--target: no rules for '" + target_ + "' in this version; there are nanotron and megatron");
+    if (const auto framework = framework_of(target_)) request.plan.training.framework = *framework;
     request.forbids = [target](const Plan& candidate) {
         for (const Finding& finding : check_target(candidate, *target))
             if (finding.severity == Severity::error) return finding.id;

@@ -17,7 +17,7 @@ namespace fivefold::cli {
 class SearchOptions {
 public:
     explicit SearchOptions(CLI::App& verb);
-    /// For a plan given without a layout, or with one some knobs of which are kept. Sets the plan's framework where a target asks for it.
+    /// For a plan given without a layout, or with one some knobs of which are kept. The request's plan takes the target's framework.
     /// Throws Failure (wrong use).
     [[nodiscard]] SearchRequest request(const Plan& plan) const;
 

@@ -23,7 +23,7 @@ struct Arguments {
         verb.add_flag("--pareto", pareto, "Also list the Pareto front of step time, memory and cost (--json always does)");
         verb.add_flag("--all", all, "List every layout that breaks no rule, with --csv");
         verb.add_flag("--csv", csv, "CSV for spreadsheets: the best layouts, or the front, or all");
-        verb.add_option("--stop-after", seconds, "Stop after so many seconds with the best so far")->type_name("S")->check(CLI::Range(0.0, 1e9).description(""));
+        verb.add_option("--stop-after", seconds, "Stop after so many seconds with the best so far; 0 for no limit")->type_name("S")->check(CLI::Range(0.0, 1e9).description(""));
     }
     PlanOptions plan;
     SearchOptions search;
@@ -69,9 +69,8 @@ void add_list(JsonText& json, const char* name, const std::vector<Listed>& list)
     json.key(name).open_array();
     for (const auto& [candidate, metrics] : list) {
         json.open_object();
-        add_layout(json, candidate.layout);
+        add_layout(json, candidate.layout, candidate.cp_kind);
         json.member("nodes", candidate.nodes);
-        if (candidate.layout.cp > 1) json.member("cp_kind", enum_name(candidate.cp_kind));
         json.member("step_time_s", candidate.step_time.value()).member("memory_bytes", std::round(candidate.memory.value()));
         json.member("tokens_per_s_per_gpu", metrics.tokens_per_second_per_gpu).member("mfu", metrics.mfu).member("days", metrics.days).member("cost_usd", metrics.cost.value());
         json.close_object();
@@ -105,11 +104,8 @@ std::string list_text(const std::vector<Listed>& list, const Plan& plan) {
     int place = 0;
     for (const auto& [candidate, metrics] : list) {
         const Layout& layout = candidate.layout;
-        std::string where = layout_text(layout);
-        where = where.substr(0, where.rfind(", "));
-        if (layout.schedule != Schedule::one_f_one_b && layout.pp > 1) where += std::string(", ") + enum_name(layout.schedule);
+        std::string where = degrees_text(layout);
         if (layout.cp > 1 && candidate.cp_kind != CpKind::ring) where += std::string(", ") + enum_name(candidate.cp_kind);
-        if (layout.split == StageSplit::slots && layout.pp > 1) where += ", slots";
         if (candidate.nodes != plan.cluster.nodes) where = std::to_string(candidate.nodes) + " nodes: " + where;
         table.add({std::to_string(++place), where, std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch), recompute_text(layout.recompute),
                    text::seconds_text(candidate.step_time), text::fixed(metrics.tokens_per_second_per_gpu, 0), text::percent_text(metrics.mfu), text::bytes_text(candidate.memory),
@@ -123,8 +119,8 @@ std::string answer_text(const Plan& plan, const SearchResult& result, const std:
                       std::to_string(plan.training.seq_len) + " tokens\n";
     out += "  " + text::count_text(static_cast<double>(result.space)) + " layouts in " + text::seconds_text(Seconds(seconds)) + "; " + text::count_text(static_cast<double>(result.feasible)) +
            " obey the rules and fit; " + text::count_text(static_cast<double>(result.evaluated)) + " timed, the rest are proved worse" + (result.stopped ? "; stopped early" : "") + "\n";
-    if (best.empty()) out += "\nNo layout fits.\n";
-    else out += "\nBest\n" + list_text(best, plan);
+    if (result.pareto.empty()) out += "\nNo layout fits.\n";
+    if (!best.empty()) out += "\nBest\n" + list_text(best, plan);
     if (with_front && !pareto.empty()) out += "\nPareto front of step time, memory and cost\n" + list_text(pareto, plan);
     if (result.rejected.empty()) return out;
     Table reasons({"not kept because of", "layouts", "share"}, "lrr");
@@ -157,6 +153,7 @@ std::string answer_csv(const Plan& plan, const std::vector<Candidate>& list) {
 }
 
 void search_now(const Arguments& arguments, Session& session) {
+    if (arguments.json && arguments.csv) throw Failure(kWrongUse, "--json and --csv exclude each other");
     if (arguments.all && !arguments.csv) throw Failure(kWrongUse, "--all lists every layout as CSV: it needs --csv");
     const PlanOptions::Resolved resolved = arguments.plan.resolve(session);
     SearchRequest request = arguments.search.request(resolved.plan);
@@ -169,7 +166,7 @@ void search_now(const Arguments& arguments, Session& session) {
     const auto start = std::chrono::steady_clock::now();
     const SearchResult result = search(request, profile, deadline.token());
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    if (result.best.empty()) session.exit_code = kNo;
+    if (result.pareto.empty()) session.exit_code = kNo;
     if (arguments.csv) return print(answer_csv(request.plan, arguments.all ? result.all : arguments.pareto ? result.pareto : result.best));
     const std::vector<Listed> best = listed(result.best, request.plan, profile), pareto = listed(result.pareto, request.plan, profile);
     print(arguments.json ? answer_json(result, best, pareto, seconds) : answer_text(request.plan, result, best, pareto, seconds, arguments.pareto));

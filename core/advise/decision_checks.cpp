@@ -169,7 +169,9 @@ void no_recompute(const DecisionFacts& facts, RuleOutcome& out) { // F5
 void gradient_noise(const DecisionFacts& facts, RuleOutcome& out) { // F6
     const double batch = to_double(facts.plan.training.global_batch), limit = to_double(facts.limits.batch_samples);
     set_outcome(out, passes(facts.plan.layout.accumulation > 1 || batch >= limit), Severity::info, batch, limit, "sequences");
-    if (out.state == RuleState::fail) out.fixes = {{Knob::global_batch, {static_cast<std::int64_t>(limit)}}};
+    if (out.state != RuleState::fail) return;
+    const std::int64_t round = facts.plan.layout.dp * facts.plan.layout.micro_batch, samples = facts.limits.batch_samples; // whole rounds, (0.3)
+    out.fixes = {{Knob::global_batch, {(samples + round - 1) / round * round}}};
 }
 
 void memory_margin(const DecisionFacts& facts, RuleOutcome& out) { // F7

@@ -24,7 +24,7 @@ std::optional<Plan> recompute_at_least(const Plan& plan, RecomputeKind kind) {
 }
 
 std::optional<Plan> shard_at_least(const Plan& plan, int zero) {
-    if (plan.layout.zero >= zero || dense_shard_ranks(plan.layout) < 2) return std::nullopt;
+    if (plan.layout.zero >= zero || !can_shard(plan)) return std::nullopt;
     return with(plan, Knob::zero, zero);
 }
 

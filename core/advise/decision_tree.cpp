@@ -92,7 +92,7 @@ void remaining_data_parallel(const DecisionFacts& facts, RuleOutcome& out) {
 
 void sharding_level(const DecisionFacts& facts, RuleOutcome& out) {
     const Layout& layout = facts.plan.layout;
-    if (dense_shard_ranks(layout) < 2 || !(facts.compute() > 0)) return;
+    if (!can_shard(facts.plan) || !(facts.compute() > 0)) return;
     const auto over = [](const Estimate& estimate, double compute) { return estimate.time[TimeTerm::data_parallel].value() / compute; };
     // The tree starts at ZeRO-3 and steps down while communication costs too much; below it ends where the next level would not fit.
     int asked = 3;

@@ -50,7 +50,7 @@ FrameworkReach reach_of(Framework framework) {
     return reach;
 }
 
-constexpr std::size_t kFrameworks = 8;
+constexpr std::size_t kFrameworks = static_cast<std::size_t>(Framework::aleph_alpha) + 1; // the last one
 
 } // namespace
 
@@ -82,7 +82,7 @@ unsigned framework_limits(const Plan& plan) {
     lacks(limit_tp, l.tp > 1 && !reach.tensor_parallel);
     lacks(limit_pp, l.pp > 1 && !reach.pipeline);
     lacks(limit_vpp, l.vpp > 1 && !reach.virtual_stages);
-    lacks(limit_cp, l.cp > 1 && reach.cp_kinds.empty());
+    lacks(limit_cp, l.cp > 1 && !holds(reach.cp_kinds, plan.training.cp_kind));
     lacks(limit_ep, (l.ep > 1 || l.etp > 1) && !reach.experts);
     lacks(limit_shard_group, l.shard_group > 0 && !reach.shard_groups);
     // Flash attention recomputes the core by itself, so that module alone changes nothing.

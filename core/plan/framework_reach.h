@@ -15,7 +15,6 @@ struct FrameworkReach {
     std::vector<StageSplit> splits;            ///< ways to deal layers to stages that it offers; others may be written out for it
     bool tensor_parallel = true, pipeline = true, virtual_stages = true, experts = true, shard_groups = true;
     bool selective_recompute = true;           ///< of chosen modules
-    bool sequence_parallel_off = true;         ///< tensor parallelism without sequence parallelism
 };
 /// Sources: the frameworks' own argument checks and documentation, version by version beside each entry.
 [[nodiscard]] FrameworkReach framework_reach(Framework framework);

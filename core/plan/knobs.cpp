@@ -144,6 +144,10 @@ private:
 
 } // namespace
 
+bool can_shard(const Plan& plan) {
+    return plan.layout.dp * plan.layout.cp > 1 || (plan.model.moe && expert_data_parallel(plan.layout) > 1);
+}
+
 std::vector<std::int64_t> divisors(std::int64_t value) {
     if (value < 1) return {};
     std::vector<std::int64_t> all = {1};

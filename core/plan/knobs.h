@@ -13,6 +13,9 @@ namespace fivefold {
 
 using Locks = std::set<Knob>;
 
+/// Whether ZeRO has more than one rank to shard over: dense state over dp x cp, or experts over theirs, (0.2).
+[[nodiscard]] bool can_shard(const Plan& plan);
+
 /// Divisors in ascending order; none for values below one.
 [[nodiscard]] std::vector<std::int64_t> divisors(std::int64_t value);
 

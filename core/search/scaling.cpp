@@ -19,7 +19,8 @@ std::optional<Plan> plan_on_nodes(const Plan& plan, int nodes, ScalingKind kind,
     }
     std::optional<Plan> valid = nearest_valid(moved, {});
     if (!reoptimise) return valid;
-    return reoptimise(valid ? *valid : moved);
+    std::optional<Plan> better = reoptimise(valid ? *valid : moved);
+    return better ? better : valid;
 }
 
 std::vector<ScalingPoint> scaling_curve(const Plan& plan, const Profile& profile, std::span<const int> nodes, ScalingKind kind, const Reoptimise& reoptimise) {

@@ -22,7 +22,7 @@ struct ScalingPoint {
     double efficiency = 0;              ///< tokens per second and GPU over those of the first point that has a plan
 };
 
-/// The plan on other numbers of nodes: the nearest valid layout (data parallelism gives way first), or what `reoptimise` finds from there.
+/// The plan on other numbers of nodes: the nearest valid layout (data parallelism gives way first), or what `reoptimise` finds from there, if anything.
 [[nodiscard]] std::optional<Plan> plan_on_nodes(const Plan& plan, int nodes, ScalingKind kind, const Reoptimise& reoptimise = {});
 
 /// One point for each of `nodes`, in that order.

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -77,9 +79,12 @@ private:
 SearchResult search(const SearchRequest& request, const Profile& profile, std::stop_token stop, const std::function<void(const SearchProgress&)>& progress) {
     Plan plan = request.plan;
     plan.layout = Layout();
+    plan.layout.split = request.plan.layout.split;
     if (malformed(plan.model) || gpu_count(plan.cluster) < 1 || plan.training.global_batch < 1 || plan.training.seq_len < 1) return {};
     std::vector<SearchSpace> spaces;
-    for (const std::int64_t nodes : request.space.nodes.empty() ? std::vector<std::int64_t>{plan.cluster.nodes} : request.space.nodes) {
+    std::set<std::int64_t> node_counts(request.space.nodes.begin(), request.space.nodes.end());
+    if (node_counts.empty()) node_counts.insert(plan.cluster.nodes);
+    for (const std::int64_t nodes : node_counts) {
         if (nodes < 1 || nodes > kLargestNodes) continue;
         SearchSpace space = request.space;
         space.nodes = {nodes};
@@ -94,15 +99,22 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     Gathering gathered(request.top, spaces.size(), work.size());
     std::atomic<std::size_t> next{0};
     std::size_t done = 0;
-    std::mutex gate; // guards `gathered`, `done` and progress
+    std::mutex gate; // guards `gathered`, `done`, progress and `failure`
+    std::exception_ptr failure; // the first of a thread: out of memory, or what the caller's functions throw
+    std::atomic<bool> failed{false};
     const auto run = [&] {
-        SearchWorker worker(request, spaces, profile, limits);
-        for (std::size_t i = next++; i < work.size() && !stop.stop_requested(); i = next++) {
-            Harvest harvest = worker.visit(work[i], stop);
+        try {
+            SearchWorker worker(request, spaces, profile, limits);
+            for (std::size_t i = next++; i < work.size() && !stop.stop_requested() && !failed; i = next++) {
+                Harvest harvest = worker.visit(work[i], stop);
+                const std::scoped_lock lock(gate);
+                gathered.take(i, work[i].nodes, std::move(harvest));
+                ++done;
+                if (progress) progress({gathered.result.space, gathered.result.feasible, static_cast<double>(done) / static_cast<double>(work.size()), gathered.best()});
+            }
+        } catch (...) {
             const std::scoped_lock lock(gate);
-            gathered.take(i, work[i].nodes, std::move(harvest));
-            ++done;
-            if (progress) progress({gathered.result.space, gathered.result.feasible, static_cast<double>(done) / static_cast<double>(work.size()), gathered.best()});
+            if (!failed.exchange(true)) failure = std::current_exception();
         }
     };
     {
@@ -110,6 +122,7 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
         for (std::size_t i = 1; i < threads; ++i) pool.emplace_back(run);
         run();
     }
+    if (failure) std::rethrow_exception(failure);
     gathered.result.stopped = stop.stop_requested();
     return gathered.finish();
 }

@@ -62,7 +62,7 @@ struct MemoryExcess {
 struct SearchResult {
     std::uint64_t space = 0;     ///< |S|: combinations that obey (0.1)-(0.3)
     std::uint64_t feasible = 0;  ///< of those that break no rule and fit
-    std::uint64_t evaluated = 0; ///< whose step time was computed in full; bounds spared the rest
+    std::uint64_t evaluated = 0; ///< whose step time was computed in full and keeps to the budgets; bounds spared the rest
     std::uint64_t faster = 0;    ///< feasible ones with a shorter step than asked
     std::vector<Candidate> best;     ///< best first, at most `top`; of equals the simplest first
     std::vector<Candidate> pareto;   ///< no other layout is as good in step time, memory and cost and better in one; fastest first
@@ -80,7 +80,8 @@ struct SearchProgress {
 };
 
 /// The best layouts of a space and its Pareto front. Exhaustive but for layouts that bounds prove worse, so the layouts are exactly those of
-/// an exhaustive search, and the whole result is the same whatever the number of threads. Nothing for a malformed plan.
+/// an exhaustive search, and the whole result is the same whatever the number of threads. Nothing for a malformed plan. Throws what the
+/// request's functions throw.
 /// `progress` is called from worker threads, one at a time.
 [[nodiscard]] SearchResult search(const SearchRequest& request, const Profile& profile, std::stop_token stop = {},
                                   const std::function<void(const SearchProgress&)>& progress = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/search/sensitivity.h"
 
+#include "core/plan/framework_reach.h"
 #include "core/plan/knobs.h"
 #include "core/search/recompute_choice.h"
 
@@ -33,7 +34,7 @@ std::vector<Plan> neighbours(const Plan& plan) {
     for (const Knob knob : {Knob::tp, Knob::pp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::zero})
         for (const std::int64_t value : valid_values(plan, knob, {}))
             if (value != knob_value(plan, knob))
-                if (auto moved = rebalance(plan, knob, value, {})) plans.push_back(std::move(*moved));
+                if (auto moved = rebalance(plan, knob, value, {}); moved && (framework_limits(*moved) & ~framework_limits(plan)) == 0) plans.push_back(std::move(*moved));
     return plans;
 }
 

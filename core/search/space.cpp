@@ -5,22 +5,41 @@
 #include "core/plan/knobs.h"
 
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 
 namespace fivefold {
 namespace {
 
-/// Selective recomputation in two strengths, between none and full.
-std::vector<Recompute> all_recompute(const Plan& plan) {
+/// The kinds asked for, or all; selective recomputation that names no modules in two strengths.
+std::vector<Recompute> recompute_kinds(const std::vector<Recompute>& asked, const Plan& plan, bool selective) {
+    std::vector<Recompute> kinds = asked;
+    if (kinds.empty()) kinds = {{RecomputeKind::none, recompute_core_attention}, {RecomputeKind::selective, 0}, {RecomputeKind::full, recompute_core_attention}};
     const unsigned useful = useful_recompute_modules(plan), cheap = useful & (recompute_layernorm | recompute_core_attention);
-    std::vector<Recompute> all{{RecomputeKind::none, recompute_core_attention}, {RecomputeKind::selective, cheap}};
-    if (useful != cheap) all.push_back({RecomputeKind::selective, useful});
-    all.push_back({RecomputeKind::full, recompute_core_attention});
+    std::vector<Recompute> all;
+    for (const Recompute& kind : kinds) {
+        if (kind.kind == RecomputeKind::selective && asked.empty() && !selective) continue;
+        if (kind.kind != RecomputeKind::selective || kind.modules != 0) all.push_back(kind);
+        else all.insert(all.end(), {{RecomputeKind::selective, cheap}, {RecomputeKind::selective, useful}});
+    }
     return all;
 }
 
 template <class Value>
 void fill(std::vector<Value>& list, std::vector<Value> all) {
     if (list.empty()) list = std::move(all);
+}
+
+/// Drops repeated values, keeps the order.
+template <class... Lists>
+void each_once(Lists&... lists) {
+    const auto once = [](auto& list) {
+        std::decay_t<decltype(list)> kept;
+        for (const auto& value : list)
+            if (std::find(kept.begin(), kept.end(), value) == kept.end()) kept.push_back(value);
+        list = std::move(kept);
+    };
+    (once(lists), ...);
 }
 
 std::vector<std::int64_t> divisors_where(std::int64_t value, const auto& allowed) {
@@ -56,17 +75,16 @@ SearchSpace complete_space(const SearchSpace& space, const Plan& plan) {
     fill(full.micro_batch, divisors(batch));
     fill(full.zero_with_pipeline, full.zero.empty() ? reach.zero_with_pipeline : full.zero);
     fill(full.zero, reach.zero);
-    const std::int64_t domain = nvlink_domain(plan.cluster);
-    fill(full.shard_group, reach.shard_groups ? std::vector<std::int64_t>{0, domain} : std::vector<std::int64_t>{0});
-    fill(full.recompute, all_recompute(plan));
-    if (space.recompute.empty() && !reach.selective_recompute)
-        std::erase_if(full.recompute, [](const Recompute& r) { return r.kind == RecomputeKind::selective; });
+    fill(full.shard_group, reach.shard_groups ? std::vector<std::int64_t>{0, kOneDomain} : std::vector<std::int64_t>{0});
+    full.recompute = recompute_kinds(space.recompute, plan, reach.selective_recompute);
     fill(full.schedule, reach.schedules);
     if (reach.cp_kinds.empty()) reach.cp_kinds = {plan.training.cp_kind};
     fill(full.cp_kind, reach.cp_kinds);
     if (full.split.empty() && plan.layout.split == StageSplit::even) full.split = {StageSplit::even};
     fill(full.split, reach.splits);
-    fill(full.sequence_parallel, reach.sequence_parallel_off ? std::vector<bool>{true, false} : std::vector<bool>{true});
+    fill(full.sequence_parallel, {true, false});
+    each_once(full.nodes, full.tp, full.pp, full.cp, full.dp, full.ep, full.etp, full.vpp, full.micro_batch, full.accumulation, full.zero, full.zero_with_pipeline, full.shard_group,
+              full.recompute, full.schedule, full.cp_kind, full.split, full.sequence_parallel);
     return full;
 }
 

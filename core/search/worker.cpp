@@ -2,6 +2,7 @@
 #include "core/search/worker.h"
 
 #include "core/model/flops.h"
+#include "core/plan/knobs.h"
 #include "core/plan/rules.h"
 #include "core/real.h"
 
@@ -11,7 +12,8 @@
 namespace fivefold {
 namespace {
 
-bool allowed(const std::vector<std::int64_t>& list, std::int64_t value) { return list.empty() || std::find(list.begin(), list.end(), value) != list.end(); }
+template <class Value>
+bool allowed(const std::vector<Value>& list, Value value) { return list.empty() || std::find(list.begin(), list.end(), value) != list.end(); }
 
 /// Whether layers, or slots for layers, embedding and loss, fill so many stages evenly.
 bool fills(const Transformer& model, StageSplit split, std::int64_t stages) {
@@ -89,22 +91,24 @@ void SearchWorker::visit_pipeline(std::int64_t pp, const std::stop_token& stop) 
     if ((layout.tp * layout.cp * layout.dp) % (layout.ep * layout.etp) != 0) return; // (0.2)
     layout.accumulation = batch / layout.dp / layout.micro_batch;
     if (!allowed(space_->accumulation, layout.accumulation)) return;
+    const bool any_vpp = !request_.space.vpp.empty(); // asked for: uneven too
+    const bool automatic = allowed(space_->split, StageSplit::automatic);
     for (const std::int64_t vpp : space_->vpp) {
         if (vpp > 1 && pp == 1) continue;
         layout.vpp = vpp;
         for (const StageSplit split : space_->split) {
-            if (pp == 1 && split != space_->split.front()) continue;
-            const bool even = plan_.model.layers % (pp * vpp) == 0 && plan_.model.mtp_layers == 0;
-            if (split == StageSplit::slots && !even && space_->split.size() > 1) continue; // the automatic split is the same
-            if (vpp > 1 && !fills(plan_.model, split, pp * vpp)) continue;
+            const bool even = plan_.model.layers % std::max<std::int64_t>(1, pp * vpp) == 0 && plan_.model.mtp_layers == 0;
+            if (pp > 1 && split == StageSplit::slots && automatic && !even) continue; // the automatic split is the same
+            if (vpp > 1 && !any_vpp && !fills(plan_.model, split, pp * vpp)) continue;
             layout.split = split;
             for (const Schedule schedule : space_->schedule) {
-                if (pp == 1 && schedule != space_->schedule.front()) continue; // nothing to schedule
-                if (vpp > 1 && schedule != Schedule::one_f_one_b) continue;    // only 1F1B interleaves
+                if (vpp > 1 && schedule != Schedule::one_f_one_b) continue; // only 1F1B interleaves
                 if (stop.stop_requested()) return;
-                layout.schedule = schedule;
+                layout.schedule = pp == 1 ? Schedule::one_f_one_b : schedule; // nothing to schedule
                 visit_states();
+                if (pp == 1) break;
             }
+            if (pp == 1) break; // nor to split
         }
     }
 }
@@ -113,13 +117,26 @@ void SearchWorker::visit_pipeline(std::int64_t pp, const std::stop_token& stop) 
 void SearchWorker::visit_states() {
     Layout& layout = plan_.layout;
     shardings_.clear();
-    const std::int64_t ranks = layout.dp * layout.cp;
+    const std::int64_t ranks = layout.dp * layout.cp, domain = nvlink_domain(plan_.cluster);
     const std::vector<int>& stages = layout.pp > 1 ? space_->zero_with_pipeline : space_->zero;
+    const bool whole = allowed(space_->shard_group, std::int64_t{0});
+    const bool shards = can_shard(plan_);
+    std::uint64_t impossible = 0;
     for (const int zero : stages) {
-        if (ranks == 1 && zero != stages.front()) continue; // nothing to shard over
-        for (const std::int64_t group : space_->shard_group)
-            if (group == 0 || (zero > 0 && group < ranks && ranks % group == 0)) shardings_.push_back({zero, group});
+        if (!shards && zero != stages.front()) continue;
+        for (const std::int64_t asked : space_->shard_group) {
+            if (asked == 0 || (asked == ranks && !whole)) {
+                shardings_.push_back({zero, 0});
+                continue;
+            }
+            const bool inside = asked == kOneDomain; // ranks lie tp apart
+            const std::int64_t group = !inside ? asked : domain % layout.tp == 0 ? domain / layout.tp : 0;
+            if (zero > 0 && group > 1 && group < ranks && ranks % group == 0) shardings_.push_back({zero, group});
+            else if (!inside && !whole) ++impossible;
+        }
     }
+    harvest_.space += impossible * space_->recompute.size();
+    harvest_.reject("shard-group", impossible * space_->recompute.size());
     const std::uint64_t count = shardings_.size() * space_->recompute.size();
     harvest_.space += count;
     if (count == 0) return;
@@ -162,11 +179,11 @@ void SearchWorker::visit_layout() {
         const bool slower = at_least >= request_.faster_than;
         if (slower && !harvest_.best.admits(figure(at_least.value(), fullest.memory)) && harvest_.front.dominates(at_least, fullest.memory)) return reject(Reason::dominated);
     }
-    ++harvest_.evaluated;
     const Seconds time = costs_.step_time();
     const bool within = !beyond_budget(time.value());
     if (fits && time < request_.faster_than) ++harvest_.faster;
-    if (fits && !within) reject(Reason::budget);
+    if (!fits || within) ++harvest_.evaluated;
+    else reject(Reason::budget);
     const double objective = figure(time.value(), fullest.memory);
     const bool counts = fits && within, enters = counts && harvest_.best.admits(objective), front = counts && !harvest_.front.dominates(time, fullest.memory);
     if (!enters && !front && !request_.keep_all) return;

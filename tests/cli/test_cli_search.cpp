@@ -77,7 +77,7 @@ private Q_SLOTS:
             QVERIFY(layout["tp"_L1] == 2 || layout["tp"_L1] == 4);
             QVERIFY(layout["pp"_L1] == 1 && layout["zero"_L1] == 1 && layout["micro_batch"_L1] == 1 && layout["recompute"_L1] == "full"_L1);
         }
-        const QJsonObject nanotron = run("search", "--nodes 2 --framework nanotron --target nanotron --json").json();
+        const QJsonObject nanotron = run("search", "--nodes 2 --target nanotron --json").json();
         for (const QJsonValue& entry : nanotron["pareto"_L1].toArray()) QVERIFY(entry["layout"_L1]["cp"_L1] == 1 && entry["layout"_L1]["vpp"_L1] == 1 && entry["layout"_L1]["zero"_L1].toInt() <= 1);
     }
 
@@ -144,6 +144,8 @@ private Q_SLOTS:
         QTest::newRow("objective") << QByteArray("search --nodes 1 --objective luck");
         QTest::newRow("keep") << QByteArray("search --nodes 1 --keep colour");
         QTest::newRow("target") << QByteArray("search --nodes 1 --target luck");
+        QTest::newRow("two forms") << QByteArray("search --nodes 1 --json --csv");
+        QTest::newRow("no tokens") << QByteArray("search --nodes 1 --max-days 3 --total-tokens 0");
         QTest::newRow("all without csv") << QByteArray("search --nodes 1 --all");
         QTest::newRow("headroom") << QByteArray("search --nodes 1 --headroom 2");
         QTest::newRow("modules without selective") << QByteArray("search --nodes 1 --recompute full --recompute-modules mlp");

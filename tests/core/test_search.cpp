@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cmath>
 #include <random>
+#include <stdexcept>
 #include <thread>
 
 using namespace fivefold;
@@ -33,6 +34,9 @@ private Q_SLOTS:
     void aFrameworksRulesPrune();
     void sharedListOfPlanners();
     void bestPlan();
+    void listsMeanWhatTheySay();
+    void expertsShardOverTheirOwnRanks();
+    void whatACallbackThrowsComesOut();
     void nothingFromNonsense();
 };
 
@@ -60,6 +64,12 @@ SearchRequest random_request(std::mt19937& random) {
     if (random() % 8 == 0) request.plan.training.offload_activations = 0.5;
     if (random() % 8 == 0) request.plan.training.offload_optimizer = 1;
     if (random() % 8 == 0) request.plan.training.dropout = true;
+    if (random() % 8 == 0) request.plan.training.attention = AttentionKernel::unfused;
+    if (random() % 8 == 0) request.plan.training.launch_blocking = true;
+    if (random() % 8 == 0) request.plan.training.warmup_overlap = true;
+    if (random() % 8 == 0) request.plan.training.offload_weights = 0.5;
+    static const Optimizer optimizers[] = {Optimizer::adam, Optimizer::muon, Optimizer::adam_8bit};
+    request.plan.training.optimizer = pick(optimizers);
     request.space.any_framework = random() % 2 == 0;
     static const std::vector<std::int64_t> sizes[] = {{1}, {1, 2}, {1, 4}};
     request.space.micro_batch = sizes[random() % std::size(sizes)]; // keeps the exhaustive search short
@@ -305,6 +315,12 @@ void TestSearch::rejectionsAddUp() {
     for (int round = 0; round < 10; ++round) {
         SearchRequest request = random_request(random);
         request.objective = Objective::tokens_per_second;
+        if (round % 2 == 1) { // of a day too, and of a week's money
+            request.plan.training.total_tokens = 1e11;
+            request.plan.training.price_per_gpu_hour = 1;
+            request.max_days = 30;
+            request.max_dollars = 1e5;
+        }
         const SearchResult result = search(request, profile_of(request.plan));
         std::uint64_t rejected = 0, memory = 0, excess = 0;
         for (const Rejection& r : result.rejected) {
@@ -353,6 +369,74 @@ void TestSearch::bestPlan() {
     QVERIFY(estimate(*plan, profile).memory.fits());
     QVERIFY(*plan == plan_of(request.plan, search(request, profile).best.front()));
     QVERIFY(!best_plan(plan_for("llama-3.1-405b", "h100", 1, {}, 8192, 8), profile));
+}
+
+void TestSearch::listsMeanWhatTheySay() {
+    SearchRequest request = request_for("llama-3.1-405b", "h100", 16, 8192, 64);
+    const Profile profile = profile_of(request.plan);
+    const auto result_of = [&](const auto& change) {
+        SearchRequest changed = request;
+        changed.headroom = 0;
+        changed.keep_all = true;
+        changed.space.cp = {1};
+        changed.space.tp = {8};
+        change(changed);
+        return search(changed, profile);
+    };
+    // Repeated values count once; so do numbers of nodes.
+    const SearchResult once = result_of([](SearchRequest& r) { r.space.micro_batch = {1}; });
+    QVERIFY(once == result_of([](SearchRequest& r) {
+        r.space.micro_batch = {1, 1};
+        r.space.tp = {8, 8};
+        r.space.nodes = {16, 16};
+    }));
+    // Slots without the automatic split beside them: 126 layers do not divide by four.
+    const SearchResult slots = result_of([](SearchRequest& r) { r.space.split = {StageSplit::slots, StageSplit::by_cost}; r.space.pp = {4}; r.space.vpp = {1}; });
+    QVERIFY(std::any_of(slots.all.begin(), slots.all.end(), [](const Candidate& c) { return c.layout.split == StageSplit::slots; }));
+    // One stage needs no schedule, whichever stands first in the list.
+    const SearchResult dual = result_of([](SearchRequest& r) { r.space.schedule = {Schedule::dual_pipe, Schedule::one_f_one_b}; r.space.pp = {1}; });
+    QVERIFY(!dual.all.empty());
+    for (const Candidate& c : dual.all) QVERIFY(c.layout.schedule == Schedule::one_f_one_b);
+    // A group of all ranks is no group; one that fits nowhere says so.
+    const SearchResult whole = result_of([](SearchRequest& r) { r.space.shard_group = {4}; r.space.pp = {4}; r.space.zero = {1}; });
+    QVERIFY(!whole.all.empty() && std::all_of(whole.all.begin(), whole.all.end(), [](const Candidate& c) { return c.layout.shard_group == 0; }));
+    const SearchResult odd = result_of([](SearchRequest& r) { r.space.shard_group = {3}; r.space.pp = {4}; });
+    QVERIFY(odd.all.empty() && odd.space > 0 && odd.rejected.front().id == "shard-group");
+    // One domain: the ranks of a group lie tp apart.
+    const SearchResult domain = result_of([](SearchRequest& r) { r.space.shard_group = {kOneDomain}; r.space.tp = {2}; r.space.pp = {4}; r.space.zero = {1}; });
+    QVERIFY(!domain.all.empty());
+    for (const Candidate& c : domain.all) QCOMPARE(c.layout.shard_group, 4);
+    // Uneven virtual stages where they are asked for.
+    const SearchResult uneven = result_of([](SearchRequest& r) { r.space.vpp = {5}; r.space.pp = {4}; });
+    QVERIFY(!uneven.all.empty());
+    // A plan that wants its stages even keeps that.
+    request.plan.layout.split = StageSplit::even;
+    for (const Candidate& c : result_of([](SearchRequest&) {}).all) QCOMPARE(126 % (c.layout.pp * c.layout.vpp), 0);
+}
+
+void TestSearch::expertsShardOverTheirOwnRanks() {
+    SearchRequest request = request_for("mixtral-8x7b", "h100", 1, 4096, 16);
+    request.headroom = 0;
+    request.keep_all = true;
+    request.space.tp = {8};
+    request.space.pp = {1};
+    request.space.ep = {2};
+    request.space.etp = {1};
+    const SearchResult result = search(request, profile_of(request.plan)); // no data parallelism, but four copies of each expert
+    const auto least = [&](int zero) {
+        Bytes memory(1e15);
+        for (const Candidate& c : result.all)
+            if (c.layout.zero == zero) memory = std::min(memory, c.memory);
+        return memory;
+    };
+    QVERIFY(least(1) < 0.7 * least(0));
+}
+
+void TestSearch::whatACallbackThrowsComesOut() {
+    SearchRequest request = request_for("llama-3.1-8b", "h100", 2, 4096, 16);
+    request.threads = 4;
+    request.forbids = [](const Plan&) -> std::string { throw std::runtime_error("no"); };
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)search(request, profile_of(request.plan)));
 }
 
 void TestSearch::nothingFromNonsense() {
