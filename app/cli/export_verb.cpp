@@ -14,8 +14,8 @@ namespace {
 struct Arguments {
     explicit Arguments(CLI::App& verb) : plan(verb) {
         add_json(verb, json);
-        verb.add_option("--to", target, "Framework: nanotron, megatron")->required()->type_name("NAME");
-        verb.add_option("--launcher", launcher, "Launcher: slurm")->type_name("NAME");
+        verb.add_option("--to", target, "Framework: " + export_target_names())->required()->type_name("NAME");
+        verb.add_option("--launcher", launcher, "Launcher: " + launcher_names())->type_name("NAME");
         verb.add_option("-o,--output", folder, "Folder for the files; made when missing")->required()->type_name("DIR");
         verb.add_flag("--force", force, "Overwrite files");
     }
@@ -40,13 +40,14 @@ std::vector<std::filesystem::path> write_files(const Arguments& arguments, const
 
 void export_now(const Arguments& arguments, Session& session) {
     const auto target = export_target_from_name(arguments.target);
-    if (!target) throw Failure(kWrongUse, "--to: this version does not export to '" + arguments.target + "'; it exports to nanotron and megatron");
-    if (arguments.launcher != "slurm") throw Failure(kWrongUse, "--launcher: no launcher '" + arguments.launcher + "' in this version; there is slurm");
+    if (!target) throw Failure(kWrongUse, "--to: this version does not export to '" + arguments.target + "'; it exports to " + export_target_names());
+    const auto launcher = launcher_from_name(arguments.launcher);
+    if (!launcher) throw Failure(kWrongUse, "--launcher: no launcher '" + arguments.launcher + "' in this version; there are " + launcher_names());
 
     const PlanOptions::Resolved resolved = arguments.plan.resolve(session);
     Estimate estimate = fivefold::estimate(resolved.plan, session.catalogue.profile_for(resolved.plan));
     if (estimate.valid) use_band(time_error(session.catalogue, resolved.plan, estimate).band, estimate.time);
-    const ExportResult result = export_plan(resolved.plan, estimate, *target, Launcher::slurm);
+    const ExportResult result = export_plan(resolved.plan, estimate, *target, *launcher);
     print_notes(resolved.notes);
     const bool refused = has_errors(result.findings) || result.files.empty();
     std::vector<std::filesystem::path> paths;

@@ -17,7 +17,7 @@ constexpr std::size_t kNearestRuns = 5;
 
 ExportTarget rule_target(const std::string& name) {
     const auto target = export_target_from_name(name);
-    if (!target) throw Failure(kWrongUse, "--target: no rules for '" + name + "' in this version; there are nanotron and megatron");
+    if (!target) throw Failure(kWrongUse, "--target: no rules for '" + name + "' in this version; there are " + export_target_names());
     return *target;
 }
 
@@ -69,7 +69,7 @@ void add_check(CLI::App& app, Session& session) {
     struct Arguments {
         explicit Arguments(CLI::App& verb) : plan(verb) {
             add_json(verb, json);
-            verb.add_option("--target", target, "Also the rules of a framework: nanotron, megatron")->type_name("NAME");
+            verb.add_option("--target", target, "Also the rules of a framework: " + export_target_names())->type_name("NAME");
         }
         PlanOptions plan;
         std::string target;

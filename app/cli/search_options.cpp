@@ -103,7 +103,7 @@ SearchOptions::SearchOptions(CLI::App& verb) {
         ->delimiter(',')
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     verb.add_flag("--any-framework", space_.any_framework, "Also what the plan's framework cannot run, such as other schedules")->group(kSpace);
-    verb.add_option("--target", target_, "Framework whose rules a layout must obey: nanotron, megatron")->group(kSpace)->type_name("NAME");
+    verb.add_option("--target", target_, "Framework whose rules a layout must obey: " + export_target_names())->group(kSpace)->type_name("NAME");
     verb.add_option("--objective", objective_, "What the best layout has most or least of: tokens-per-second, time-to-train, dollars, memory, mfu")->group(kGoal)->type_name("NAME");
     verb.add_option("--headroom", headroom_, "Share of a GPU's memory that must stay free, 0 to 0.9; 0.1 unless stated")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 0.9).description(""));
     verb.add_option("--max-days", max_days_, "Longest wall-clock time for the plan's tokens, days")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 1e9).description(""));
@@ -156,7 +156,7 @@ SearchRequest SearchOptions::request(const Plan& plan) const {
     if ((max_dollars_ > 0 || max_days_ > 0) && !(plan.training.total_tokens > 0)) throw Failure(kWrongUse, "--max-days and --max-dollars need --total-tokens");
     if (target_.empty()) return request;
     const auto target = export_target_from_name(target_);
-    if (!target) throw Failure(kWrongUse, "--target: no rules for '" + target_ + "' in this version; there are nanotron and megatron");
+    if (!target) throw Failure(kWrongUse, "--target: no rules for '" + target_ + "' in this version; there are " + export_target_names());
     if (const auto framework = framework_of(target_)) request.plan.training.framework = *framework;
     request.forbids = [target](const Plan& candidate) {
         for (const Finding& finding : check_target(candidate, *target))

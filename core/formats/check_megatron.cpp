@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-// What Megatron-LM core 0.20 (commit d98e8a64) refuses or cannot express of a plan.
+// What Megatron-LM core 0.20 (commit d98e8a64) refuses or cannot express of a plan. Megatron-Bridge stands on the same core.
 #include "core/formats/enum_names.h"
 #include "core/formats/launch_file.h"
 #include "core/formats/megatron_args.h"
+#include "core/formats/target_rules.h"
 #include "core/model/parameters.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fivefold {
 
 namespace {
 
-void check_model(const Plan& plan, TargetFindings& findings) {
+void schedule(const Plan& plan, TargetFindings& findings) {
+    if (plan.layout.schedule != Schedule::one_f_one_b && plan.layout.pp > 1)
+        findings.error("megatron-schedule", {text_argument("schedule", enum_name(plan.layout.schedule))},
+                       {{Knob::schedule, {static_cast<std::int64_t>(Schedule::one_f_one_b)}}});
+}
+
+void model_parts(const Plan& plan, TargetFindings& findings) {
     const Transformer& model = plan.model;
     const bool known_mlp = (model.gated_mlp && model.activation == Activation::silu) ||
                            (!model.gated_mlp && (model.activation == Activation::gelu || model.activation == Activation::squared_relu));
@@ -26,28 +34,59 @@ void check_model(const Plan& plan, TargetFindings& findings) {
     };
     for (const auto& [present, part] : parts)
         if (present) findings.error("megatron-model", {text_argument("part", part)});
-    if (megatron_biases(model) == MegatronBiases::inexpressible) findings.warning("megatron-biases");
-    if (model.mtp_layers > 0 && model.positions == Positions::learned) findings.error("megatron-mtp-positions", {});
+}
+
+void biases(const Plan& plan, TargetFindings& findings) {
+    if (megatron_biases(plan.model) == MegatronBiases::inexpressible) findings.warning("megatron-biases");
+}
+
+void mtp_positions(const Plan& plan, TargetFindings& findings) {
+    if (plan.model.mtp_layers > 0 && plan.model.positions == Positions::learned) findings.error("megatron-mtp-positions", {});
+}
+
+void position_table(const Plan& plan, TargetFindings& findings) {
+    const Transformer& model = plan.model;
     if (model.positions == Positions::learned && model.position_rows < plan.training.seq_len)
         findings.error("megatron-position-table",
                        {number_argument("rows", model.position_rows), number_argument("seq_len", plan.training.seq_len)},
                        {{Knob::seq_len, {model.position_rows}}});
-    if (model.positions == Positions::rope && model.rope_theta != std::nearbyint(model.rope_theta))
-        findings.warning("megatron-rotary-base");
-    const std::int64_t padded = padded_vocabulary(model.vocab, std::max<std::int64_t>(plan.layout.tp, 1));
-    if (padded != model.vocab)
-        findings.info("megatron-vocabulary", {number_argument("vocab", model.vocab), number_argument("padded", padded)});
 }
 
-void check_experts(const Plan& plan, TargetFindings& findings) {
-    const Layout& layout = plan.layout;
-    if (!plan.model.moe) return;
-    if (megatron_biases(plan.model) == MegatronBiases::all && layout.etp > 1)
-        findings.error("megatron-expert-bias", {number_argument("etp", layout.etp)}, {{Knob::etp, {1}}});
-    if (plan.cluster.gpu.architecture == "Volta") findings.error("megatron-grouped-gemm", {text_argument("gpu", plan.cluster.gpu.name)});
-    if (is_on(plan.training.shared_expert_overlap, false) && (overlaps_experts(plan.training) || plan.training.dispatcher == Dispatcher::all_gather))
+void rotary_base(const Plan& plan, TargetFindings& findings) {
+    if (plan.model.positions == Positions::rope && plan.model.rope_theta != std::nearbyint(plan.model.rope_theta))
+        findings.warning("megatron-rotary-base");
+}
+
+void vocabulary(const Plan& plan, TargetFindings& findings) {
+    const std::int64_t padded = padded_vocabulary(plan.model.vocab, plan.layout.tp);
+    if (padded != plan.model.vocab)
+        findings.info("megatron-vocabulary", {number_argument("vocab", plan.model.vocab), number_argument("padded", padded)});
+}
+
+void expert_bias(const Plan& plan, TargetFindings& findings) {
+    if (plan.model.moe && megatron_biases(plan.model) == MegatronBiases::all && plan.layout.etp > 1)
+        findings.error("megatron-expert-bias", {number_argument("etp", plan.layout.etp)}, {{Knob::etp, {1}}});
+}
+
+void grouped_gemm(const Plan& plan, TargetFindings& findings) {
+    if (plan.model.moe && plan.cluster.gpu.architecture == "Volta")
+        findings.error("megatron-grouped-gemm", {text_argument("gpu", plan.cluster.gpu.name)});
+}
+
+void moe_sequence_parallel(const Plan& plan, TargetFindings& findings) {
+    if (plan.model.moe && plan.layout.ep == 1 && plan.layout.tp > 1 && !plan.layout.sequence_parallel)
+        findings.warning("megatron-moe-sequence-parallel", {number_argument("tp", plan.layout.tp)});
+}
+
+void shared_expert_overlap(const Plan& plan, TargetFindings& findings) {
+    const Training& training = plan.training;
+    if (plan.model.moe && is_on(training.shared_expert_overlap, false) && (overlaps_experts(training) || training.dispatcher == Dispatcher::all_gather))
         findings.error("megatron-shared-expert-overlap", {});
-    if (!overlaps_experts(plan.training) || layout.ep <= 1) return;
+}
+
+void ep_overlap(const Plan& plan, TargetFindings& findings) {
+    const Layout& layout = plan.layout;
+    if (!plan.model.moe || !overlaps_experts(plan.training) || layout.ep <= 1) return;
     const bool recomputes_moe = layout.recompute.kind == RecomputeKind::full || (layout.recompute.kind == RecomputeKind::selective &&
                                                                                  (applicable_recompute_modules(plan) & recompute_moe) != 0);
     const std::pair<bool, const char*> conditions[] = {
@@ -61,63 +100,106 @@ void check_experts(const Plan& plan, TargetFindings& findings) {
         if (broken) findings.error("megatron-ep-overlap", {text_argument("condition", condition)});
 }
 
-void check_optimizer(const Plan& plan, TargetFindings& findings) {
+void optimizer(const Plan& plan, TargetFindings& findings) {
+    if (plan.training.optimizer == Optimizer::adafactor)
+        findings.error("megatron-optimizer", {text_argument("optimizer", enum_name(plan.training.optimizer))});
+}
+
+void moments_zero(const Plan& plan, TargetFindings& findings) {
     const Optimizer optimizer = plan.training.optimizer;
-    const Layout& layout = plan.layout;
-    const FindingArgument name = text_argument("optimizer", enum_name(optimizer));
-    if (optimizer == Optimizer::adafactor) findings.error("megatron-optimizer", {name});
-    if ((optimizer == Optimizer::adam_bf16_moments || optimizer == Optimizer::adam_8bit) && layout.zero == 0)
-        findings.error("megatron-moments-zero", {name}, {{Knob::zero, {1}}});
-    if ((optimizer == Optimizer::muon || optimizer == Optimizer::lion) && uses_megatron_fsdp(layout))
-        findings.error("megatron-fsdp-optimizer", {name, number_argument("zero", layout.zero)}, {{Knob::zero, {1, 0}}});
+    if ((optimizer == Optimizer::adam_bf16_moments || optimizer == Optimizer::adam_8bit) && plan.layout.zero == 0)
+        findings.error("megatron-moments-zero", {text_argument("optimizer", enum_name(optimizer))}, {{Knob::zero, {1}}});
 }
 
-void check_offload(const Plan& plan, TargetFindings& findings) {
-    const Training& training = plan.training;
-    const Layout& layout = plan.layout;
-    if (training.offload_activations > 0 && layout.pp > 1) findings.error("megatron-activation-offload", {text_argument("condition", "PP 1")}, {{Knob::pp, {1}}});
-    if (training.offload_activations > 0 && layout.recompute.kind != RecomputeKind::none)
-        findings.error("megatron-activation-offload", {text_argument("condition", "no recomputation")}, {{Knob::recompute, {0}}});
-    if (training.offload_optimizer > 0 && (layout.zero != 1 || training.optimizer == Optimizer::muon || training.optimizer == Optimizer::lion))
-        findings.error("megatron-optimizer-offload", {}, {{Knob::zero, {1}}});
-    if (training.offload_weights > 0) findings.warning("megatron-weight-offload");
+void fsdp_optimizer(const Plan& plan, TargetFindings& findings) {
+    const Optimizer optimizer = plan.training.optimizer;
+    if ((optimizer == Optimizer::muon || optimizer == Optimizer::lion) && uses_megatron_fsdp(plan.layout))
+        findings.error("megatron-fsdp-optimizer", {text_argument("optimizer", enum_name(optimizer)), number_argument("zero", plan.layout.zero)},
+                       {{Knob::zero, {1, 0}}});
 }
 
-/// The all-to-all of context parallelism deals whole key-value heads in Transformer Engine.
-void check_context_exchange(const Plan& plan, TargetFindings& findings) {
-    const std::int64_t inner = plan.layout.cp > 1 ? inner_context_ranks(plan) : 1, ranks = inner * std::max<std::int64_t>(1, plan.layout.tp);
-    if (inner > 1 && !plan.model.latent && plan.model.kv_heads % ranks != 0)
-        findings.error("megatron-ulysses-kv-heads", {number_argument("product", ranks), number_argument("kv_heads", plan.model.kv_heads)});
+void fsdp_connections(const Plan& plan, TargetFindings& findings) {
+    if (uses_megatron_fsdp(plan.layout) && needs_one_connection(plan.cluster.gpu) && (plan.layout.tp > 1 || plan.layout.cp > 1))
+        findings.warning("megatron-fsdp-connections");
 }
 
-void check_recompute(const Plan& plan, TargetFindings& findings) {
+void recompute_module(const Plan& plan, TargetFindings& findings) {
     if (plan.layout.recompute.kind != RecomputeKind::selective) return;
     const unsigned dropped = plan.layout.recompute.modules & ~applicable_recompute_modules(plan);
     for (const auto& [module, name] : enum_names<RecomputeModule>())
         if ((dropped & module) != 0) findings.warning("megatron-recompute-module", {text_argument("module", name)});
 }
 
+void activation_offload(const Plan& plan, TargetFindings& findings) {
+    if (plan.training.offload_activations <= 0) return;
+    if (plan.layout.pp > 1) findings.error("megatron-activation-offload", {text_argument("condition", "PP 1")}, {{Knob::pp, {1}}});
+    if (plan.layout.recompute.kind != RecomputeKind::none)
+        findings.error("megatron-activation-offload", {text_argument("condition", "no recomputation")}, {{Knob::recompute, {0}}});
+}
+
+void optimizer_offload(const Plan& plan, TargetFindings& findings) {
+    const Optimizer optimizer = plan.training.optimizer;
+    if (plan.training.offload_optimizer > 0 && (plan.layout.zero != 1 || optimizer == Optimizer::muon || optimizer == Optimizer::lion))
+        findings.error("megatron-optimizer-offload", {}, {{Knob::zero, {1}}});
+}
+
+void weight_offload(const Plan& plan, TargetFindings& findings) {
+    if (plan.training.offload_weights > 0) findings.warning("megatron-weight-offload");
+}
+
+void ulysses_kv_heads(const Plan& plan, TargetFindings& findings) {
+    const std::int64_t inner = plan.layout.cp > 1 ? inner_context_ranks(plan) : 1, ranks = inner * plan.layout.tp;
+    if (inner > 1 && !plan.model.latent && plan.model.kv_heads % ranks != 0)
+        findings.error("megatron-ulysses-kv-heads", {number_argument("product", ranks), number_argument("kv_heads", plan.model.kv_heads)});
+}
+
+void shard_group(const Plan& plan, TargetFindings& findings) {
+    if (plan.layout.shard_group > 0 && plan.layout.zero == 0) findings.warning("megatron-shard-group");
+}
+
+void loss(const Plan& plan, TargetFindings& findings) {
+    if (plan.training.loss == LossKind::chunked) findings.warning("megatron-loss");
+}
+
+void fp8_recipe(const Plan& plan, TargetFindings& findings) {
+    if (plan.training.precision == Precision::fp8 && plan.training.fp8_recipe == Fp8Recipe::rowwise) findings.warning("megatron-fp8-recipe");
+}
+
+void low_precision_weights(const Plan& plan, TargetFindings& findings) {
+    if (is_on(plan.training.low_precision_weights, false) && plan.layout.zero == 0)
+        findings.error("megatron-low-precision-weights", {}, {{Knob::zero, {1}}});
+}
+
+constexpr TargetRule kRules[] = {
+    {"megatron-schedule", "1F1B and its interleaved form are the only pipeline schedules.", schedule},
+    {"megatron-model", "The command line has no words for these parts of a model.", model_parts},
+    {"megatron-biases", "One switch sets the biases of all linear layers, another those of queries, keys and values.", biases},
+    {"megatron-mtp-positions", "Blocks that predict further tokens compute their own rotary positions.", mtp_positions},
+    {"megatron-position-table", "Every token of the sequence needs a row in the table of positions.", position_table},
+    {"megatron-rotary-base", "The base is parsed as an integer.", rotary_base},
+    {"megatron-vocabulary", "The embedding grows to a multiple of 128 x TP.", vocabulary},
+    {"megatron-expert-bias", "Biases of experts cannot be cut by expert tensor parallelism.", expert_bias},
+    {"megatron-grouped-gemm", "The kernels for many experts at once need compute capability 8.0.", grouped_gemm},
+    {"megatron-moe-sequence-parallel", "With tensor parallelism, experts see every token on each rank unless the sequence is cut.", moe_sequence_parallel},
+    {"megatron-shared-expert-overlap", "The shared expert hides an all-to-all, one at a time.", shared_expert_overlap},
+    {"megatron-ep-overlap", "Hiding the exchange of experts behind another micro-batch has its own conditions.", ep_overlap},
+    {"megatron-optimizer", "Adam, SGD, Muon and Lion exist.", optimizer},
+    {"megatron-moments-zero", "Moments in low precision live in the distributed optimizer.", moments_zero},
+    {"megatron-fsdp-optimizer", "Megatron-FSDP steps Adam and SGD.", fsdp_optimizer},
+    {"megatron-fsdp-connections", "TP and CP want one connection to the device, FSDP more than one.", fsdp_connections},
+    {"megatron-recompute-module", "A module that the model lacks cannot be recomputed.", recompute_module},
+    {"megatron-activation-offload", "Activations move to the host without pipeline and without recomputation.", activation_offload},
+    {"megatron-optimizer-offload", "The host steps what the distributed optimizer owns.", optimizer_offload},
+    {"megatron-weight-offload", "Weights have no place on the host.", weight_offload},
+    {"megatron-ulysses-kv-heads", "The all-to-all of context parallelism deals whole key-value heads in Transformer Engine.", ulysses_kv_heads},
+    {"megatron-shard-group", "Instances of the distributed optimizer need that optimizer.", shard_group},
+    {"megatron-loss", "The cross-entropy is fused or not, never in pieces.", loss},
+    {"megatron-fp8-recipe", "Scales belong to a tensor or to blocks.", fp8_recipe},
+    {"megatron-low-precision-weights", "The master copy of fp8 weights is in the distributed optimizer.", low_precision_weights},
+};
+
 } // namespace
 
-std::vector<Finding> check_megatron(const Plan& plan) {
-    TargetFindings findings;
-    const Layout& layout = plan.layout;
-    if (layout.schedule != Schedule::one_f_one_b && layout.pp > 1)
-        findings.error("megatron-schedule", {text_argument("schedule", enum_name(layout.schedule))},
-                       {{Knob::schedule, {static_cast<std::int64_t>(Schedule::one_f_one_b)}}});
-    check_model(plan, findings);
-    check_experts(plan, findings);
-    check_optimizer(plan, findings);
-    check_recompute(plan, findings);
-    check_offload(plan, findings);
-    check_context_exchange(plan, findings);
-    if (layout.shard_group > 0 && layout.zero == 0) findings.warning("megatron-shard-group");
-    if (plan.training.loss == LossKind::chunked) findings.warning("megatron-loss");
-    if (plan.training.precision == Precision::fp8 && plan.training.fp8_recipe == Fp8Recipe::rowwise) findings.warning("megatron-fp8-recipe");
-    if (is_on(plan.training.low_precision_weights, false) && plan.layout.zero == 0) findings.error("megatron-low-precision-weights", {}, {{Knob::zero, {1}}});
-    if (uses_megatron_fsdp(layout) && needs_one_connection(plan.cluster.gpu) && (layout.tp > 1 || layout.cp > 1))
-        findings.warning("megatron-fsdp-connections");
-    return findings.take();
-}
+std::span<const TargetRule> megatron_rules() { return kRules; }
 
 } // namespace fivefold

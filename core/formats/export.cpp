@@ -5,6 +5,7 @@
 #include "core/formats/enum_names.h"
 #include "core/formats/launch_file.h"
 #include "core/formats/plan_file.h"
+#include "core/formats/target_rules.h"
 #include "core/plan/rules.h"
 
 #include <fmt/format.h>
@@ -17,9 +18,48 @@ namespace fivefold {
 
 namespace {
 
-constexpr std::pair<ExportTarget, const char*> kTargets[] = {{ExportTarget::nanotron, "nanotron"}, {ExportTarget::megatron, "megatron"}};
+struct Target {
+    ExportTarget target;
+    const char* name;
+    std::vector<Framework> frameworks; ///< whose estimates hold for its files
+    LaunchJob (*job)(const Plan&, const Estimate&);
+};
 
-Framework framework_of(ExportTarget target) { return target == ExportTarget::nanotron ? Framework::nanotron : Framework::megatron; }
+const std::vector<Target>& targets() {
+    static const std::vector<Target> all = {
+        {ExportTarget::nanotron, "nanotron", {Framework::nanotron}, nanotron_job},
+        {ExportTarget::megatron, "megatron", {Framework::megatron}, megatron_job},
+        {ExportTarget::bridge, "bridge", {Framework::megatron}, bridge_job},
+        {ExportTarget::torchtitan, "torchtitan", {Framework::torchtitan}, torchtitan_job},
+        {ExportTarget::torchtitan_toml, "torchtitan-v0.2", {Framework::torchtitan}, torchtitan_toml_job},
+        {ExportTarget::accelerate, "accelerate", {Framework::torchtitan, Framework::fsdp1}, accelerate_job},
+        {ExportTarget::deepspeed, "deepspeed", {Framework::deepspeed, Framework::megatron_deepspeed}, deepspeed_job},
+    };
+    return all;
+}
+
+const Target& entry(ExportTarget target) { return targets()[static_cast<std::size_t>(target)]; }
+
+constexpr std::pair<Launcher, const char*> kLauncherNames[] = {
+    {Launcher::slurm, "slurm"}, {Launcher::skypilot, "skypilot"}, {Launcher::kubeflow, "kubeflow"}};
+
+ExportedFile launcher_file(const Plan& plan, const LaunchJob& job, Launcher launcher) {
+    switch (launcher) {
+    case Launcher::skypilot:
+        return skypilot_task(plan, job);
+    case Launcher::kubeflow:
+        return kubeflow_job(plan, job);
+    case Launcher::slurm:
+        break;
+    }
+    return slurm_script(plan, job);
+}
+
+bool is_countable(const Plan& plan) {
+    const Layout& l = plan.layout;
+    const auto least = std::min({l.tp, l.pp, l.dp, l.cp, l.ep, l.etp, l.vpp, l.micro_batch, l.accumulation, plan.training.seq_len, plan.training.global_batch});
+    return least >= 1 && l.shard_group >= 0 && !malformed(plan.model);
+}
 
 } // namespace
 
@@ -28,20 +68,74 @@ FindingArgument number_argument(const char* name, std::int64_t number) { return 
 FindingArgument text_argument(const char* name, std::string text) { return {name, 0, std::move(text)}; }
 
 std::optional<ExportTarget> export_target_from_name(const std::string& name) {
-    for (const auto& [target, known] : kTargets)
-        if (name == known) return target;
+    for (const Target& target : targets())
+        if (name == target.name) return target.target;
     return std::nullopt;
 }
 
-const char* export_target_name(ExportTarget target) {
-    for (const auto& [known, name] : kTargets)
-        if (target == known) return name;
-    return "";
+const char* export_target_name(ExportTarget target) { return entry(target).name; }
+
+std::string export_target_names() {
+    std::string names;
+    for (const Target& target : targets()) names += (names.empty() ? "" : ", ") + std::string(target.name);
+    return names;
+}
+
+std::optional<Launcher> launcher_from_name(const std::string& name) {
+    for (const auto& [launcher, known] : kLauncherNames)
+        if (name == known) return launcher;
+    return std::nullopt;
+}
+
+const char* launcher_name(Launcher launcher) { return kLauncherNames[static_cast<std::size_t>(launcher)].second; }
+
+std::string launcher_names() {
+    std::string names;
+    for (const auto& [launcher, name] : kLauncherNames) names += (names.empty() ? "" : ", ") + std::string(name);
+    return names;
+}
+
+std::vector<std::span<const TargetRule>> target_rules(ExportTarget target) {
+    switch (target) {
+    case ExportTarget::nanotron:
+        return {nanotron_rules()};
+    case ExportTarget::megatron:
+        return {megatron_rules()};
+    case ExportTarget::bridge:
+        return {megatron_rules(), bridge_rules()};
+    case ExportTarget::torchtitan:
+        return {torchtitan_rules(), torchtitan_main_rules()};
+    case ExportTarget::torchtitan_toml:
+        return {torchtitan_rules(), torchtitan_toml_rules()};
+    case ExportTarget::accelerate:
+        return {accelerate_rules()};
+    case ExportTarget::deepspeed:
+        break;
+    }
+    return {deepspeed_rules()};
+}
+
+std::vector<std::int64_t> divisors_from(std::int64_t value, std::int64_t at_most) {
+    std::vector<std::int64_t> list;
+    for (std::int64_t divisor = std::min({value, at_most, std::int64_t{4096}}); divisor >= 1; --divisor)
+        if (value % divisor == 0) list.push_back(divisor);
+    return list;
+}
+
+ShardGrid shard_grid(const Layout& layout) {
+    if (layout.zero == 0) return {layout.dp, 1};
+    const std::int64_t shard = layout.shard_group > 0 && layout.shard_group % layout.cp == 0 ? layout.shard_group / layout.cp : layout.dp;
+    return layout.dp % shard == 0 ? ShardGrid{layout.dp / shard, shard} : ShardGrid{1, layout.dp};
 }
 
 std::vector<Finding> check_target(const Plan& plan, ExportTarget target) {
-    std::vector<Finding> findings = target == ExportTarget::nanotron ? check_nanotron(plan) : check_megatron(plan);
-    if (plan.training.framework != framework_of(target))
+    if (!is_countable(plan)) return {};
+    TargetFindings found;
+    for (const std::span<const TargetRule> rules : target_rules(target))
+        for (const TargetRule& rule : rules) rule.check(plan, found);
+    std::vector<Finding> findings = found.take();
+    const std::vector<Framework>& frameworks = entry(target).frameworks;
+    if (std::find(frameworks.begin(), frameworks.end(), plan.training.framework) == frameworks.end())
         findings.push_back(
             {"target-framework",
              Severity::warning,
@@ -50,7 +144,7 @@ std::vector<Finding> check_target(const Plan& plan, ExportTarget target) {
     return findings;
 }
 
-ExportResult export_plan(const Plan& plan, const Estimate& estimate, ExportTarget target, Launcher) {
+ExportResult export_plan(const Plan& plan, const Estimate& estimate, ExportTarget target, Launcher launcher) {
     ExportResult result;
     for (const Finding& finding : check_plan(plan))
         if (finding.severity == Severity::error) result.findings.push_back(finding);
@@ -65,8 +159,11 @@ ExportResult export_plan(const Plan& plan, const Estimate& estimate, ExportTarge
              {number_argument("stages", plan.layout.pp * plan.layout.vpp), number_argument("layers", plan.model.layers),
               number_argument("count", static_cast<std::int64_t>(split.size())), number_argument("sum", sum)},
              {}});
-    if (!has_errors(result.findings))
-        result.files = target == ExportTarget::nanotron ? export_nanotron(plan, estimate) : export_megatron(plan, estimate);
+    if (has_errors(result.findings)) return result;
+    LaunchJob job = entry(target).job(plan, estimate);
+    ExportedFile script = launcher_file(plan, job, launcher);
+    result.files = std::move(job.files);
+    result.files.push_back(std::move(script));
     return result;
 }
 
@@ -83,6 +180,13 @@ std::string file_stem(const Plan& plan) {
     }
     while (!stem.empty() && (stem.back() == '-' || stem.back() == '.')) stem.pop_back();
     return fmt::format("{}-{}gpu", stem.empty() ? "model" : stem, gpu_count(plan.cluster));
+}
+
+std::string python_name(const Plan& plan) {
+    std::string name = "fivefold_" + file_stem(plan);
+    for (char& c : name)
+        if (c == '-' || c == '.') c = '_';
+    return name;
 }
 
 std::string header_text(const Plan& plan, const Estimate& estimate, std::string_view target) {
@@ -112,6 +216,23 @@ std::int64_t warmup_steps(const Training& training) { return std::min<std::int64
 
 bool needs_one_connection(const Gpu& gpu) {
     return gpu.architecture.find("Blackwell") == std::string::npos && gpu.architecture.find("Rubin") == std::string::npos;
+}
+
+std::vector<Environment> megatron_environment(const Plan& plan) {
+    std::vector<Environment> environment;
+    if (plan.layout.zero >= 2)
+        environment.push_back({"CUDA_DEVICE_MAX_CONNECTIONS", "", "must not be 1 with Megatron-FSDP"});
+    else if ((plan.layout.tp > 1 || plan.layout.cp > 1) && needs_one_connection(plan.cluster.gpu))
+        environment.push_back({"CUDA_DEVICE_MAX_CONNECTIONS", "1", "TP and CP need it on GPUs before Blackwell"});
+    if (plan.training.launch_blocking) environment.push_back({"CUDA_LAUNCH_BLOCKING", "1", ""});
+    return environment;
+}
+
+std::vector<Environment> fsdp_environment(const Plan& plan) {
+    std::vector<Environment> environment = {{"CUDA_DEVICE_MAX_CONNECTIONS", "", "must not be 1 with FSDP2"},
+                                            {"PYTORCH_ALLOC_CONF", "expandable_segments:True", "less fragmentation"}};
+    if (plan.training.launch_blocking) environment.push_back({"CUDA_LAUNCH_BLOCKING", "1", ""});
+    return environment;
 }
 
 bool window_matters(const Plan& plan) { return plan.model.window.tokens > 0 && plan.model.window.tokens < plan.training.seq_len; }

@@ -18,17 +18,6 @@ std::string joined(const MegatronArgs::Words& words, bool for_bash) {
     return text;
 }
 
-std::vector<Environment> environment_of(const Plan& plan) {
-    std::vector<Environment> environment;
-    const bool tensor_or_context = plan.layout.tp > 1 || plan.layout.cp > 1;
-    if (uses_megatron_fsdp(plan.layout))
-        environment.push_back({"CUDA_DEVICE_MAX_CONNECTIONS", "", "must not be 1 with Megatron-FSDP"});
-    else if (tensor_or_context && needs_one_connection(plan.cluster.gpu))
-        environment.push_back({"CUDA_DEVICE_MAX_CONNECTIONS", "1", "TP and CP need it on GPUs before Blackwell"});
-    if (plan.training.launch_blocking) environment.push_back({"CUDA_LAUNCH_BLOCKING", "1", ""});
-    return environment;
-}
-
 } // namespace
 
 YamlNode MegatronArgs::yaml() const {
@@ -66,29 +55,32 @@ std::vector<std::string> MegatronArgs::bash_lines() const {
     return lines;
 }
 
-std::vector<ExportedFile> export_megatron(const Plan& plan, const Estimate& estimate) {
-    const std::string header = header_text(plan, estimate, kTarget);
-    const std::string stem = file_stem(plan) + ".megatron";
+LaunchJob megatron_job(const Plan& plan, const Estimate& estimate) {
+    LaunchJob job;
+    job.header = header_text(plan, estimate, kTarget);
+    job.stem = file_stem(plan) + ".megatron";
+    job.environment = megatron_environment(plan);
+    job.requirements = "Megatron-LM (MEGATRON_DIR, its checkout) and Transformer Engine";
 
     MegatronArgs args;
     add_megatron_parallelism(args, plan, estimate.layers_per_stage);
     add_megatron_model(args, plan);
     add_megatron_training(args, plan);
 
-    const std::vector<Environment> environment = environment_of(plan);
     YamlNode root = YamlNode::map();
-    root.comment(header +
+    root.comment(job.header +
                  "\n`true` means that the flag is passed without a value; all else is \"--flag value\".\n"
                  "Learning rate, weight decay and load-balancing losses are common values, not part of the plan: put in your own.");
     YamlNode& variables = root.set("ENV_VARS", YamlNode::map());
-    for (const Environment& variable : environment)
+    for (const Environment& variable : job.environment)
         if (!variable.value.empty()) variables.set(variable.name, 1);
     root.set("MODEL_ARGS", args.yaml());
+    job.files = {{job.stem + ".yaml", root.to_yaml(), false}};
 
-    std::vector<std::string> command = {"\"${MEGATRON_DIR:-.}/pretrain_gpt.py\""};
+    job.command = {"\"${MEGATRON_DIR:-.}/pretrain_gpt.py\""};
     const std::vector<std::string> lines = args.bash_lines();
-    command.insert(command.end(), lines.begin(), lines.end());
-    return {{stem + ".yaml", root.to_yaml(), false}, {stem + ".sbatch", slurm_script(plan, header, environment, command), true}};
+    job.command.insert(job.command.end(), lines.begin(), lines.end());
+    return job;
 }
 
 } // namespace fivefold

@@ -107,12 +107,14 @@ void add_data_and_logging(YamlNode& root) {
 
 } // namespace
 
-std::vector<ExportedFile> export_nanotron(const Plan& plan, const Estimate& estimate) {
-    const std::string header = header_text(plan, estimate, kTarget);
-    const std::string stem = file_stem(plan) + ".nanotron";
+LaunchJob nanotron_job(const Plan& plan, const Estimate& estimate) {
+    LaunchJob job;
+    job.header = header_text(plan, estimate, kTarget);
+    job.stem = file_stem(plan) + ".nanotron";
+    job.requirements = "nanotron (NANOTRON_DIR, its checkout) and flash-attn";
 
     YamlNode root = YamlNode::map();
-    root.comment(header);
+    root.comment(job.header);
     YamlNode& general = root.set("general", YamlNode::map());
     general.set("project", "fivefold");
     general.set("run", file_stem(plan) + "_%date_%jobid");
@@ -127,13 +129,13 @@ std::vector<ExportedFile> export_nanotron(const Plan& plan, const Estimate& esti
     tokens.set("train_steps", training_steps(plan.training));
     add_optimizer(root, plan);
     add_data_and_logging(root);
+    job.files = {{job.stem + ".yaml", root.to_yaml(), false}};
 
-    std::vector<Environment> environment;
     if (plan.layout.tp > 1)
-        environment.push_back({"CUDA_DEVICE_MAX_CONNECTIONS", "1", "nanotron asserts this for asynchronous tensor parallelism"});
-    if (plan.training.launch_blocking) environment.push_back({"CUDA_LAUNCH_BLOCKING", "1", ""});
-    const std::vector<std::string> command = {"\"${NANOTRON_DIR:-.}/run_train.py\"", "--config-file " + bash_word(stem + ".yaml")};
-    return {{stem + ".yaml", root.to_yaml(), false}, {stem + ".sbatch", slurm_script(plan, header, environment, command), true}};
+        job.environment.push_back({"CUDA_DEVICE_MAX_CONNECTIONS", "1", "nanotron asserts this for asynchronous tensor parallelism"});
+    if (plan.training.launch_blocking) job.environment.push_back({"CUDA_LAUNCH_BLOCKING", "1", ""});
+    job.command = {"\"${NANOTRON_DIR:-.}/run_train.py\"", "--config-file " + bash_word(job.stem + ".yaml")};
+    return job;
 }
 
 } // namespace fivefold

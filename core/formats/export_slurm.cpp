@@ -24,9 +24,24 @@ std::string bash_word(std::string_view text) {
     return word + '\'';
 }
 
-std::string slurm_script(const Plan& plan, const std::string& header, const std::vector<Environment>& environment,
-                         const std::vector<std::string>& command) {
-    std::string text = "#!/bin/bash\n" + yaml_comment(header);
+std::string environment_lines(const std::vector<Environment>& environment) {
+    std::string text;
+    for (const Environment& variable : environment) {
+        const std::string assignment =
+            variable.value.empty() ? "unset " + variable.name : fmt::format("export {}={}", variable.name, bash_word(variable.value));
+        text += variable.reason.empty() ? assignment + '\n' : fmt::format("{} # {}\n", assignment, variable.reason);
+    }
+    return text;
+}
+
+std::string command_lines(const std::vector<std::string>& command) {
+    std::string text = "TRAIN=(\n";
+    for (const std::string& word : command) text += "    " + word + '\n';
+    return text + ")\n";
+}
+
+ExportedFile slurm_script(const Plan& plan, const LaunchJob& job) {
+    std::string text = "#!/bin/bash\n" + yaml_comment(job.header);
     text += fmt::format("#SBATCH --job-name={}\n"
                         "#SBATCH --nodes={}\n"
                         "#SBATCH --ntasks-per-node=1\n"
@@ -42,25 +57,24 @@ std::string slurm_script(const Plan& plan, const std::string& header, const std:
     text += "MASTER_ADDR=$(scontrol show hostnames \"$SLURM_JOB_NODELIST\" | head -n 1)\n"
             "MASTER_PORT=$((20000 + SLURM_JOB_ID % 20000))\n"
             "export GPUS_PER_NODE MASTER_ADDR MASTER_PORT\n";
-    for (const Environment& variable : environment) {
-        const std::string assignment =
-            variable.value.empty() ? "unset " + variable.name : fmt::format("export {}={}", variable.name, bash_word(variable.value));
-        text += variable.reason.empty() ? assignment + '\n' : fmt::format("{} # {}\n", assignment, variable.reason);
-    }
-    text += "\nTRAIN=(\n";
-    for (const std::string& word : command) text += "    " + word + '\n';
-    text += ")\n"
-            "\n"
-            "srun --kill-on-bad-exit=1 bash -c '\n"
-            "    exec torchrun \\\n"
-            "        --nnodes=\"$SLURM_NNODES\" \\\n"
-            "        --nproc-per-node=\"$GPUS_PER_NODE\" \\\n"
-            "        --rdzv-id=\"$SLURM_JOB_ID\" \\\n"
-            "        --rdzv-backend=c10d \\\n"
-            "        --rdzv-endpoint=\"$MASTER_ADDR:$MASTER_PORT\" \\\n"
-            "        --max-restarts=0 \\\n"
-            "        \"$@\"' _ \"${TRAIN[@]}\"\n";
-    return text;
+    text += environment_lines(job.environment) + '\n' + command_lines(job.command);
+    text += "\n"
+            "srun --kill-on-bad-exit=1 bash -c '\n";
+    if (job.agent == Agent::accelerate)
+        text += "    exec accelerate launch \\\n"
+                "        --machine_rank=\"$SLURM_NODEID\" \\\n"
+                "        --main_process_ip=\"$MASTER_ADDR\" \\\n"
+                "        --main_process_port=\"$MASTER_PORT\" \\\n";
+    else
+        text += "    exec torchrun \\\n"
+                "        --nnodes=\"$SLURM_NNODES\" \\\n"
+                "        --nproc-per-node=\"$GPUS_PER_NODE\" \\\n"
+                "        --rdzv-id=\"$SLURM_JOB_ID\" \\\n"
+                "        --rdzv-backend=c10d \\\n"
+                "        --rdzv-endpoint=\"$MASTER_ADDR:$MASTER_PORT\" \\\n"
+                "        --max-restarts=0 \\\n";
+    text += "        \"$@\"' _ \"${TRAIN[@]}\"\n";
+    return {job.stem + ".sbatch", text, true};
 }
 
 } // namespace fivefold

@@ -5,40 +5,52 @@
 #include "core/formats/export.h"
 
 #include <cstdint>
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fivefold {
 
-/// Collects findings of one target.
-class TargetFindings {
-public:
-    void error(const char* id, std::vector<FindingArgument> arguments, std::vector<SuggestedChange> fixes = {}) {
-        add(Severity::error, id, std::move(arguments), std::move(fixes));
-    }
-    void warning(const char* id, std::vector<FindingArgument> arguments = {}) { add(Severity::warning, id, std::move(arguments), {}); }
-    void info(const char* id, std::vector<FindingArgument> arguments = {}) { add(Severity::info, id, std::move(arguments), {}); }
-    [[nodiscard]] std::vector<Finding> take() { return std::move(findings_); }
-
-private:
-    void add(Severity severity, const char* id, std::vector<FindingArgument> arguments, std::vector<SuggestedChange> fixes) {
-        findings_.push_back({id, severity, std::move(arguments), std::move(fixes)});
-    }
-    std::vector<Finding> findings_;
+/// One environment variable of a launch script; an empty value unsets it.
+struct Environment {
+    std::string name;
+    std::string value;
+    std::string reason; ///< comment behind it
 };
 
-[[nodiscard]] FindingArgument number_argument(const char* name, std::int64_t number);
-[[nodiscard]] FindingArgument text_argument(const char* name, std::string text);
+/// What a launcher starts on every node.
+enum class Agent { torchrun, accelerate };
 
-[[nodiscard]] std::vector<Finding> check_nanotron(const Plan& plan);
-[[nodiscard]] std::vector<Finding> check_megatron(const Plan& plan);
-[[nodiscard]] std::vector<ExportedFile> export_nanotron(const Plan& plan, const Estimate& estimate);
-[[nodiscard]] std::vector<ExportedFile> export_megatron(const Plan& plan, const Estimate& estimate);
+/// A target's files before a launcher is chosen.
+struct LaunchJob {
+    std::string stem;                     ///< names the files, without extension
+    std::string header;                   ///< comment of the launcher's file
+    std::vector<Environment> environment;
+    Agent agent = Agent::torchrun;
+    std::vector<std::string> command;     ///< program and arguments, each quoted for bash where that is needed
+    std::vector<ExportedFile> files;      ///< what the command reads; in the working directory
+    std::string requirements;             ///< what must be installed, one line
+};
+
+[[nodiscard]] LaunchJob nanotron_job(const Plan& plan, const Estimate& estimate);
+[[nodiscard]] LaunchJob megatron_job(const Plan& plan, const Estimate& estimate);
+[[nodiscard]] LaunchJob bridge_job(const Plan& plan, const Estimate& estimate);
+[[nodiscard]] LaunchJob torchtitan_job(const Plan& plan, const Estimate& estimate);
+[[nodiscard]] LaunchJob torchtitan_toml_job(const Plan& plan, const Estimate& estimate);
+[[nodiscard]] LaunchJob accelerate_job(const Plan& plan, const Estimate& estimate);
+[[nodiscard]] LaunchJob deepspeed_job(const Plan& plan, const Estimate& estimate);
+
+/// A Slurm batch script: one agent per node, c10d rendezvous.
+[[nodiscard]] ExportedFile slurm_script(const Plan& plan, const LaunchJob& job);
+/// A SkyPilot task: the working directory is copied to every node.
+[[nodiscard]] ExportedFile skypilot_task(const Plan& plan, const LaunchJob& job);
+/// A TrainJob of Kubeflow Trainer v2 (v1alpha1) that brings the configuration files with it.
+[[nodiscard]] ExportedFile kubeflow_job(const Plan& plan, const LaunchJob& job);
 
 /// Name of the files without extension: the model's and the number of GPUs; lower-case letters, digits, dots and dashes only.
 [[nodiscard]] std::string file_stem(const Plan& plan);
+/// The same as a Python module or function name: letters, digits and underscores, beginning with a letter.
+[[nodiscard]] std::string python_name(const Plan& plan);
 /// What every exported file says first: program, target version, plan and its hash, layout, predicted memory and step time.
 [[nodiscard]] std::string header_text(const Plan& plan, const Estimate& estimate, std::string_view target);
 
@@ -51,17 +63,14 @@ private:
 /// Layers that attend to a window shorter than the sequence.
 [[nodiscard]] bool window_matters(const Plan& plan);
 
-/// One environment variable of a launch script; an empty value unsets it.
-struct Environment {
-    std::string name;
-    std::string value;
-    std::string reason; ///< comment behind it
-};
+/// Variables of a launch with Megatron Core: one connection for TP and CP on GPUs before Blackwell, none stated with its FSDP.
+[[nodiscard]] std::vector<Environment> megatron_environment(const Plan& plan);
+/// Variables of a launch with FSDP2, which overlaps over several connections.
+[[nodiscard]] std::vector<Environment> fsdp_environment(const Plan& plan);
 
-/// A Slurm batch script: one torchrun agent per node, c10d rendezvous. `command` is the Python program and its arguments, one
-/// word each, already quoted for bash where that is needed.
-[[nodiscard]] std::string slurm_script(const Plan& plan, const std::string& header, const std::vector<Environment>& environment,
-                                       const std::vector<std::string>& command);
+/// The script's lines that set the environment, and the array TRAIN with the command; each line ends in a newline.
+[[nodiscard]] std::string environment_lines(const std::vector<Environment>& environment);
+[[nodiscard]] std::string command_lines(const std::vector<std::string>& command);
 /// A word of a bash command line, in single quotes where it needs them.
 [[nodiscard]] std::string bash_word(std::string_view text);
 

@@ -32,6 +32,7 @@ public:
     void set(const char* name, const char* value) { entries_.emplace_back(name, std::string(value)); }
     void set(const char* name, Words value) { entries_.emplace_back(name, std::move(value)); }
 
+    [[nodiscard]] const std::vector<std::pair<std::string, Value>>& entries() const { return entries_; }
     /// The MODEL_ARGS map of Megatron-LM's own test configurations.
     [[nodiscard]] YamlNode yaml() const;
     /// One "--flag value" a line, quoted for bash.

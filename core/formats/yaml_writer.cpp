@@ -9,6 +9,13 @@ YamlNode& YamlNode::set(std::string key, YamlNode value) {
 
 YamlNode& YamlNode::add(YamlNode value) { return std::get<List>(value_).emplace_back(std::move(value)); }
 
+YamlNode YamlNode::literal(std::string lines) {
+    while (!lines.empty() && lines.back() == '\n') lines.pop_back();
+    YamlNode node(std::move(lines) + '\n');
+    node.literal_ = true;
+    return node;
+}
+
 YamlNode& YamlNode::comment(std::string text) {
     comment_ = std::move(text);
     return *this;
@@ -31,6 +38,15 @@ void YamlNode::write_entry(std::string& out, std::size_t indent) const {
     if ((map != nullptr && !map->empty()) || (list != nullptr && !list->empty())) {
         out += '\n';
         write(out, indent);
+    } else if (literal_) {
+        out += " |\n";
+        const std::string& text = std::get<std::string>(value_);
+        for (std::size_t begin = 0; begin < text.size();) {
+            const std::size_t end = text.find('\n', begin) + 1;
+            if (end - begin > 1) out += std::string(indent, ' ');
+            out += text.substr(begin, end - begin);
+            begin = end;
+        }
     } else {
         out += ' ' + scalar() + '\n';
     }

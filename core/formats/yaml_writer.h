@@ -25,6 +25,8 @@ public:
     YamlNode(const char* value) : value_(std::string(value)) {}                      // NOLINT
     [[nodiscard]] static YamlNode map() { return YamlNode(Map{}); }
     [[nodiscard]] static YamlNode list() { return YamlNode(List{}); }
+    /// Lines of a script as a literal block ("|"). The first line must not begin with a space; ends in one newline.
+    [[nodiscard]] static YamlNode literal(std::string lines);
 
     /// Appends an entry to a map and returns it, valid until the next one. The key must be new.
     YamlNode& set(std::string key, YamlNode value);
@@ -45,6 +47,7 @@ private:
 
     std::variant<std::monostate, bool, std::int64_t, double, std::string, Map, List> value_;
     std::string comment_;
+    bool literal_ = false; ///< a string written as a block
 };
 
 /// A string as a YAML scalar: plain when every reader takes it for a string, else in double quotes. Quoted are what YAML 1.1
