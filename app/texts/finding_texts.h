@@ -104,6 +104,7 @@ inline constexpr FindingText kFindingTexts[] = {
     {"megatron-ulysses-kv-heads", QT_TRANSLATE_NOOP("Finding", "Transformer Engine's all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.")},
     {"nanotron-offload", QT_TRANSLATE_NOOP("Finding", "nanotron keeps everything on the GPU; offload is not written.")},
     {"megatron-fsdp-connections", QT_TRANSLATE_NOOP("Finding", "TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.")},
+    {"nanotron-head-groups", QT_TRANSLATE_NOOP("Finding", "nanotron needs the {heads} attention heads to be a multiple of the {kv_heads} key-value heads.")},
     {"nanotron-vocabulary", QT_TRANSLATE_NOOP("Finding", "nanotron pads the vocabulary from {vocab} to {padded} entries, a multiple of TP.")},
     {"megatron-moe-sequence-parallel", QT_TRANSLATE_NOOP("Finding", "With TP {tp} and experts Megatron-LM wants sequence parallelism; without it every rank routes all tokens.")},
     {"bridge-gradients", QT_TRANSLATE_NOOP("Finding", "Megatron-Bridge's precision recipes reduce gradients in fp32, not in 16 bits.")},

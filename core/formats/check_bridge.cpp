@@ -14,7 +14,7 @@ void gradients(const Plan& plan, TargetFindings& findings) {
 
 void optimizer(const Plan& plan, TargetFindings& findings) {
     const Optimizer optimizer = plan.training.optimizer;
-    if (optimizer == Optimizer::muon || optimizer == Optimizer::lion) findings.error("bridge-optimizer", {text_argument("optimizer", enum_name(optimizer))});
+    if (optimizer == Optimizer::muon || optimizer == Optimizer::lion || optimizer == Optimizer::adam_8bit) findings.error("bridge-optimizer", {text_argument("optimizer", enum_name(optimizer))});
 }
 
 void sparse_attention(const Plan& plan, TargetFindings& findings) {
@@ -23,7 +23,7 @@ void sparse_attention(const Plan& plan, TargetFindings& findings) {
 
 constexpr TargetRule kRules[] = {
     {"bridge-gradients", "The named recipes of mixed precision reduce gradients in fp32.", gradients},
-    {"bridge-optimizer", "The base recipe brings the settings of Adam and SGD.", optimizer},
+    {"bridge-optimizer", "The base recipe brings the settings of Adam and SGD, and moments of 16 bits or more.", optimizer},
     {"bridge-model", "The base recipe's model has no fields for these parts.", sparse_attention},
 };
 

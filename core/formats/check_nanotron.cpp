@@ -73,6 +73,11 @@ void kv_heads(const Plan& plan, TargetFindings& findings) {
         findings.error("nanotron-kv-heads", {number_argument("kv_heads", kv), number_argument("tp", tp)}, {{Knob::tp, divisors_from(kv, tp)}});
 }
 
+void head_groups(const Plan& plan, TargetFindings& findings) {
+    if (!plan.model.latent && plan.model.heads % plan.model.kv_heads != 0)
+        findings.error("nanotron-head-groups", {number_argument("heads", plan.model.heads), number_argument("kv_heads", plan.model.kv_heads)});
+}
+
 // nanotron's Llama and Qwen2 blocks are fixed: RMSNorm, gated SiLU, rotary positions, grouped-query attention.
 void model_parts(const Plan& plan, TargetFindings& findings) {
     const Transformer& model = plan.model;
@@ -128,6 +133,7 @@ constexpr TargetRule kRules[] = {
     {"nanotron-recompute-attention", "Flash attention recomputes its scores in any case.", recompute_attention},
     {"nanotron-head-dim", "The width of a head follows from hidden size and number of heads.", head_dim},
     {"nanotron-kv-heads", "Key-value heads are dealt whole and never copied.", kv_heads},
+    {"nanotron-head-groups", "Each key-value head serves the same number of query heads.", head_groups},
     {"nanotron-model", "Llama and Qwen2 blocks are all that a file can describe.", model_parts},
     {"nanotron-vocabulary", "The embedding is padded so that tensor parallelism divides it.", vocabulary},
     {"nanotron-precision", "There are no matrix products below 16 bits.", precision},

@@ -79,7 +79,8 @@ public:
     [[nodiscard]] YamlNode yaml(std::string comment) {
         YamlNode root = YamlNode::map();
         root.comment(std::move(comment));
-        for (auto& [name, node] : sections_) root.set(std::string(name), std::move(node));
+        for (auto& [name, node] : sections_)
+            if (node.size() > 0) root.set(std::string(name), std::move(node));
         for (auto& [key, value] : top_) root.set(key, std::move(value));
         return root;
     }

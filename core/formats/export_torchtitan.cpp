@@ -56,11 +56,14 @@ std::string registry_call(const Plan& plan) {
     return call + (convert.empty() ? ")" : ", converters=[\n        " + convert + ",\n    ])");
 }
 
+// The loss over pieces of the sequence is what every base recipe has.
+bool chunks_loss(const Training& training) { return training.loss == LossKind::unknown || training.loss == LossKind::chunked; }
+
 std::string imports(const Plan& plan) {
     const TitanFamily family = titan_family(plan.model, false);
     const std::string converter_name = converter(plan).substr(0, converter(plan).find('.'));
-    std::string text = "from torchtitan.components.loss import ChunkedLossWrapper, CrossEntropyLoss\n"
-                       "from torchtitan.components.optimizer import LRSchedulersContainer, default_adamw\n";
+    std::string text = fmt::format("from torchtitan.components.loss import {}CrossEntropyLoss\n", chunks_loss(plan.training) ? "ChunkedLossWrapper, " : "");
+    text += "from torchtitan.components.optimizer import LRSchedulersContainer, default_adamw\n";
     if (!converter_name.empty()) text += fmt::format("from torchtitan.components.quantization import {}\n", converter_name);
     text += "from torchtitan.config import CompileConfig\n";
     if (plan.layout.recompute.kind == RecomputeKind::full) text += "from torchtitan.distributed.activation_checkpoint import FullAC\n";
@@ -113,9 +116,8 @@ std::string rest(const Plan& plan) {
                                    kind == RecomputeKind::full ? "FullAC.Config()" : kind == RecomputeKind::selective ? "SelectiveAC.Config()" : "None");
     const bool async = plan.layout.tp > 1 && is_on(t.tp_overlap, false);
     text += fmt::format("    c.compile = CompileConfig(enable={}, components=[\"model\", \"loss\"], enable_async_tensor_parallel={})\n", python_bool(compiles(t)), python_bool(async));
-    const bool chunked = t.loss == LossKind::unknown || t.loss == LossKind::chunked;
     const char* loss = "CrossEntropyLoss.Config(global_vocab_size=decoder_vocab_size(c.model_spec))";
-    text += chunked ? fmt::format("    c.loss = ChunkedLossWrapper.Config(loss_fn={})\n", loss) : fmt::format("    c.loss = {}\n", loss);
+    text += chunks_loss(t) ? fmt::format("    c.loss = ChunkedLossWrapper.Config(loss_fn={})\n", loss) : fmt::format("    c.loss = {}\n", loss);
     text += "    # learning rate and schedule are common values, not part of the plan: put in your own\n"
             "    c.optimizer = default_adamw(lr=0.0003)\n";
     return text + fmt::format("    c.lr_scheduler = LRSchedulersContainer.Config(warmup_steps={}, decay_type=\"cosine\", min_lr_factor=0.1)\n", warmup_steps(t));

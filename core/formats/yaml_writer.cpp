@@ -16,6 +16,12 @@ YamlNode YamlNode::literal(std::string lines) {
     return node;
 }
 
+std::size_t YamlNode::size() const {
+    if (const auto* map = std::get_if<Map>(&value_)) return map->size();
+    if (const auto* list = std::get_if<List>(&value_)) return list->size();
+    return 0;
+}
+
 YamlNode& YamlNode::comment(std::string text) {
     comment_ = std::move(text);
     return *this;

@@ -32,6 +32,7 @@ public:
     YamlNode& set(std::string key, YamlNode value);
     /// Appends an entry to a list and returns it, valid until the next one.
     YamlNode& add(YamlNode value);
+    [[nodiscard]] std::size_t size() const; ///< entries of a map or list, 0 for a scalar
     /// Comment lines written before this entry, without the '#'.
     YamlNode& comment(std::string text);
 

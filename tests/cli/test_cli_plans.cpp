@@ -97,9 +97,13 @@ private Q_SLOTS:
     void check() {
         QCOMPARE(cli(line("check")).code, 0);
         QCOMPARE(cli(line("check", "--target megatron")).code, 0);
-        const Answer other = cli(line("check", "--target deepspeed"));
+        QCOMPARE(cli(line("check", "--target bridge")).code, 0);
+        const Answer pipeline = cli(line("check", "--target deepspeed --pp 2 --json"));
+        QCOMPARE(pipeline.code, 1);
+        QVERIFY(pipeline.out.contains("deepspeed-no-pipeline"));
+        const Answer other = cli(line("check", "--target primus"));
         QCOMPARE(other.code, 2);
-        QVERIFY(other.err.contains("nanotron and megatron"));
+        QVERIFY(other.err.contains("nanotron, megatron, bridge, torchtitan, torchtitan-v0.2, accelerate, deepspeed"));
     }
     void lastOptionCounts() {
         QCOMPARE(value(cli(line("import", "--tp 4 --tp 2")).json(), "layout/tp"), QStringLiteral("2"));
@@ -137,21 +141,27 @@ private Q_SLOTS:
     }
     void exportWritesAndNeverOverwrites() {
         const QTemporaryDir folder;
-        for (const char* target : {"nanotron", "megatron"}) {
-            const QByteArray to = QByteArray("--to ") + target + " --launcher slurm -o " + folder.filePath(QString::fromLatin1(target)).toUtf8();
-            // nanotron has no virtual stages
-            const Answer answer = cli(line("export", (to + " --vpp 1").constData()));
+        const std::pair<const char*, const char*> targets[] = {
+            {"nanotron", "--vpp 1"}, {"megatron", "--vpp 1 --launcher skypilot"}, {"bridge", "--vpp 1 --launcher kubeflow"}, {"torchtitan", "--vpp 1 --zero 3"},
+            {"torchtitan-v0.2", "--vpp 1 --zero 2"}, {"accelerate", "--pp 1 --vpp 1 --zero 3"}, {"deepspeed", "--pp 1 --vpp 1"}};
+        for (const auto& [target, options] : targets) { // nanotron and others have no virtual stages
+            const QByteArray to = QByteArray("--to ") + target + " -o " + folder.filePath(QString::fromLatin1(target)).toUtf8() + ' ' + options;
+            const Answer answer = cli(line("export", to.constData()));
             QVERIFY2(answer.code == 0, answer.err.constData());
             const auto paths = answer.out.split('\n');
             QVERIFY(paths.size() >= 3);
             QFile file(QString::fromUtf8(paths[0]));
             QVERIFY(file.exists());
-            const Answer again = cli(line("export", (to + " --vpp 1").constData()));
+            const Answer again = cli(line("export", to.constData()));
             QCOMPARE(again.code, 2);
             QVERIFY(again.err.contains("--force"));
-            QCOMPARE(cli(line("export", (to + " --vpp 1 --force --json").constData())).code, 0);
+            QCOMPARE(cli(line("export", (to + " --force --json").constData())).code, 0);
         }
-        QCOMPARE(cli(line("export", "--to accelerate -o /tmp/never")).code, 2);
+        QCOMPARE(cli(line("export", "--to primus -o /tmp/never")).code, 2);
+        const Answer launcher = cli(line("export", "--to megatron --launcher mcli -o /tmp/never"));
+        QCOMPARE(launcher.code, 2);
+        QVERIFY(launcher.err.contains("slurm, skypilot, kubeflow"));
+        QCOMPARE(cli(line("export", "--to accelerate --pp 2 --zero 3 -o /tmp/never")).code, 1);
         QCOMPARE(cli(line("export", "--to megatron -o /proc/never")).code, 4);
     }
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/formats/export.h"
 
-#include "app/texts/finding_texts.h"
 #include "core/formats/enum_names.h"
 #include "core/formats/megatron_args.h"
+#include "core/formats/plan_file.h"
 #include "tests/formats/golden_plans.h"
 
 #include <QDir>
@@ -84,6 +84,32 @@ bool contains(const MegatronArgs& args, const std::string& line) {
     return std::find(lines.begin(), lines.end(), line) != lines.end();
 }
 
+struct Golden {
+    golden::Case (*make)();
+    ExportTarget target;
+    Launcher launcher;
+};
+constexpr Golden kGolden[] = {
+    {[] { return golden::llama_8b_16(Framework::nanotron); }, ExportTarget::nanotron, Launcher::slurm},
+    {[] { return golden::llama_8b_16(); }, ExportTarget::megatron, Launcher::slurm},
+    {golden::llama_405b_16384, ExportTarget::megatron, Launcher::slurm},
+    {golden::deepseek_v3_256, ExportTarget::megatron, Launcher::slurm},
+    {golden::mixtral_64, ExportTarget::megatron, Launcher::slurm},
+    {[] { return golden::llama_8b_16(Framework::nanotron); }, ExportTarget::nanotron, Launcher::skypilot},
+    {[] { return golden::llama_8b_16(); }, ExportTarget::megatron, Launcher::kubeflow},
+    {[] { return golden::llama_8b_16(); }, ExportTarget::bridge, Launcher::slurm},
+    {golden::deepseek_v3_256, ExportTarget::bridge, Launcher::slurm},
+    {golden::mixtral_64, ExportTarget::bridge, Launcher::skypilot},
+    {[] { return golden::for_target(ExportTarget::torchtitan); }, ExportTarget::torchtitan, Launcher::slurm},
+    {golden::deepseek_v3_titan, ExportTarget::torchtitan, Launcher::kubeflow},
+    {[] { return golden::for_target(ExportTarget::torchtitan_toml); }, ExportTarget::torchtitan_toml, Launcher::slurm},
+    {golden::deepseek_v3_titan, ExportTarget::torchtitan_toml, Launcher::skypilot},
+    {[] { return golden::for_target(ExportTarget::accelerate); }, ExportTarget::accelerate, Launcher::slurm},
+    {[] { return golden::for_target(ExportTarget::accelerate); }, ExportTarget::accelerate, Launcher::kubeflow},
+    {[] { return golden::for_target(ExportTarget::deepspeed); }, ExportTarget::deepspeed, Launcher::slurm},
+    {[] { return golden::for_target(ExportTarget::deepspeed); }, ExportTarget::deepspeed, Launcher::skypilot},
+};
+
 golden::Case changed(golden::Case made, const std::function<void(Plan&)>& change) {
     change(made.plan);
     return made;
@@ -95,25 +121,17 @@ class ExportTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void golden_files_data() {
-        QTest::addColumn<int>("which");
-        QTest::addColumn<bool>("nanotron");
-        QTest::newRow("llama-3.1-8b-nanotron") << 0 << true;
-        QTest::newRow("llama-3.1-8b-megatron") << 0 << false;
-        QTest::newRow("llama-3.1-405b-megatron") << 1 << false;
-        QTest::newRow("deepseek-v3-megatron") << 2 << false;
-        QTest::newRow("mixtral-megatron") << 3 << false;
+        QTest::addColumn<int>("row");
+        for (std::size_t i = 0; i < std::size(kGolden); ++i)
+            QTest::addRow("%s-%s-%zu", export_target_name(kGolden[i].target), launcher_name(kGolden[i].launcher), i) << static_cast<int>(i);
     }
     void golden_files() {
-        QFETCH(int, which);
-        QFETCH(bool, nanotron);
-        const golden::Case made = which == 0   ? golden::llama_8b_16(nanotron ? Framework::nanotron : Framework::megatron)
-                                  : which == 1 ? golden::llama_405b_16384()
-                                  : which == 2 ? golden::deepseek_v3_256()
-                                               : golden::mixtral_64();
-        const ExportTarget target = nanotron ? ExportTarget::nanotron : ExportTarget::megatron;
-        const ExportResult result = export_plan(made.plan, made.estimate, target, Launcher::slurm);
+        QFETCH(int, row);
+        const Golden& golden = kGolden[row];
+        const golden::Case made = golden.make();
+        const ExportResult result = export_plan(made.plan, made.estimate, golden.target, golden.launcher);
         QCOMPARE(ids(result.findings, Severity::error), QStringList());
-        QCOMPARE(result.files.size(), std::size_t{2});
+        QVERIFY(result.files.size() >= 2);
         for (const ExportedFile& file : result.files) {
             const QString path = data_path(QStringLiteral("golden/") + QString::fromStdString(file.name));
             QByteArray text = QByteArray::fromStdString(file.text);
@@ -125,6 +143,23 @@ private Q_SLOTS:
             }
             QCOMPARE(text, read_file(path));
             QCOMPARE(file.executable, file.name.ends_with(".sbatch"));
+        }
+    }
+
+    void every_launcher_for_every_target() {
+        for (const ExportTarget target : kExportTargets) {
+            const golden::Case made = golden::for_target(target);
+            for (const Launcher launcher : kLaunchers) {
+                const ExportResult result = export_plan(made.plan, made.estimate, target, launcher);
+                QVERIFY2(result.files.size() >= 2, export_target_name(target));
+                const std::string& script = result.files.back().text;
+                QVERIFY(script.find("Written by Fivefold " FIVEFOLD_VERSION) != std::string::npos);
+                QVERIFY(script.find("(hash " + plan_hash(made.plan) + ")") != std::string::npos);
+                QVERIFY(script.find("Predicted memory: 32.5 of 79.2 GiB") != std::string::npos && script.find("Predicted step time: 4.250 s (4.000 to 4.750 s") != std::string::npos);
+                const bool fsdp = target == ExportTarget::torchtitan || target == ExportTarget::torchtitan_toml || target == ExportTarget::accelerate;
+                QCOMPARE(script.find("unset CUDA_DEVICE_MAX_CONNECTIONS") != std::string::npos, fsdp);
+                QVERIFY(script.find(target == ExportTarget::accelerate ? "accelerate launch" : "torchrun") != std::string::npos);
+            }
         }
     }
 
@@ -141,7 +176,7 @@ private Q_SLOTS:
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(result.files.size(), std::size_t{2});
-            file.write(QByteArray::fromStdString(result.files[1].text));
+            file.write(QByteArray::fromStdString(result.files.back().text));
             file.close();
             QProcess process;
             process.start(bash, {QStringLiteral("-n"), path});
@@ -152,12 +187,16 @@ private Q_SLOTS:
     }
 
     void file_names_are_safe() {
-        golden::Case made = golden::llama_8b_16();
-        for (const char* name : {"../../etc/passwd", "", "...", "\xE4\xB8\xAD\xE6\x96\x87", "a\nb", "-rf"}) {
-            made.plan.model.name = name;
-            for (const ExportedFile& file : export_plan(made.plan, made.estimate, ExportTarget::megatron, Launcher::slurm).files) {
-                QVERIFY2(file.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos, file.name.c_str());
-                QVERIFY(file.name.front() != '.' && file.name.front() != '-');
+        for (const ExportTarget target : kExportTargets) {
+            golden::Case made = golden::for_target(target);
+            for (const char* name : {"../../etc/passwd", "", "...", "\xE4\xB8\xAD\xE6\x96\x87", "a\nb", "-rf"}) {
+                made.plan.model.name = name;
+                const ExportResult result = export_plan(made.plan, made.estimate, target, Launcher::slurm);
+                QVERIFY(!result.files.empty());
+                for (const ExportedFile& file : result.files) {
+                    QVERIFY2(file.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-_") == std::string::npos, file.name.c_str());
+                    QVERIFY(file.name.front() != '.' && file.name.front() != '-');
+                }
             }
         }
     }
@@ -288,111 +327,13 @@ private Q_SLOTS:
         QVERIFY(script(blackwell).find("CUDA_DEVICE_MAX_CONNECTIONS") == std::string::npos);
     }
 
-    void target_rules_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<bool>("nanotron");
-        QTest::addColumn<int>("change");
-        for (std::size_t i = 0; i < std::size(kRules); ++i)
-            QTest::addRow("%s-%zu", kRules[i].id, i)
-                << QString::fromLatin1(kRules[i].id) << (kRules[i].target == ExportTarget::nanotron) << static_cast<int>(i);
-    }
-    void target_rules() {
-        QFETCH(QString, id);
-        QFETCH(bool, nanotron);
-        QFETCH(int, change);
-        const Rule& rule = kRules[static_cast<std::size_t>(change)];
-        golden::Case made = rule.base();
-        made.plan.training.framework = nanotron ? Framework::nanotron : Framework::megatron;
-        const auto before = check_target(made.plan, rule.target);
-        QVERIFY(!ids(before, Severity::error).contains(id) && !ids(before, Severity::warning).contains(id));
-        rule.change(made.plan);
-        const auto after = check_target(made.plan, rule.target);
-        QVERIFY2(ids(after, rule.severity).contains(id), qPrintable(ids(after, rule.severity).join(QLatin1Char(' '))));
-        for (const Finding& finding : after) {
-            const std::string text = finding_text(finding.id);
-            QVERIFY2(!text.empty(), finding.id.c_str());
-            for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
-                const std::string name = text.substr(open + 1, text.find('}', open) - open - 1);
-                QVERIFY2(std::any_of(finding.arguments.begin(), finding.arguments.end(), [&](const auto& a) { return a.name == name; }),
-                         name.c_str());
-            }
-        }
-        if (rule.severity == Severity::error) QVERIFY(export_plan(made.plan, made.estimate, rule.target, Launcher::slurm).files.empty());
-    }
-
     void names() {
         QCOMPARE(export_target_from_name("nanotron").value(), ExportTarget::nanotron);
         QCOMPARE(export_target_from_name("megatron").value(), ExportTarget::megatron);
-        QVERIFY(!export_target_from_name("bridge").has_value());
+        QVERIFY(!export_target_from_name("primus").has_value() && !launcher_from_name("mcli").has_value());
+        for (const ExportTarget target : kExportTargets) QCOMPARE(export_target_from_name(export_target_name(target)).value(), target);
+        for (const Launcher launcher : kLaunchers) QCOMPARE(launcher_from_name(launcher_name(launcher)).value(), launcher);
     }
-
-private:
-    struct Rule {
-        const char* id;
-        ExportTarget target;
-        Severity severity;
-        golden::Case (*base)();
-        void (*change)(Plan&);
-    };
-    static golden::Case dense() { return golden::llama_8b_16(); }
-    static const Rule kRules[41];
-};
-
-namespace {
-constexpr auto N = ExportTarget::nanotron;
-constexpr auto M = ExportTarget::megatron;
-constexpr auto E = Severity::error;
-constexpr auto W = Severity::warning;
-} // namespace
-
-const ExportTest::Rule ExportTest::kRules[41] = {
-    {"nanotron-no-expert-parallel", N, E, dense, [](Plan& p) { p.layout.ep = 2; }},
-    {"nanotron-no-context-parallel", N, E, dense, [](Plan& p) { p.layout.cp = 2; }},
-    {"nanotron-no-virtual-stages", N, E, dense, [](Plan& p) { p.layout.vpp = 2; }},
-    {"nanotron-zero-stage", N, E, dense, [](Plan& p) { p.layout.zero = 3; }},
-    {"nanotron-no-shard-group", N, E, dense, [](Plan& p) { p.layout.shard_group = 1; }},
-    {"nanotron-schedule", N, E, dense, [](Plan& p) { p.layout.schedule = Schedule::dual_pipe; }},
-    {"nanotron-micro-batches", N, E, dense, [](Plan& p) { p.layout.pp = 8, p.layout.accumulation = 2; }},
-    {"nanotron-layer-placement", N, W, dense, [](Plan& p) { p.layout.split = StageSplit::slots; }},
-    {"nanotron-recompute", N, E, dense,
-     [](Plan& p) {
-         p.layout.recompute = {RecomputeKind::selective, recompute_mlp};
-     }},
-    {"nanotron-head-dim", N, E, dense, [](Plan& p) { p.model.head_dim = 256; }},
-    {"nanotron-kv-heads", N, E, dense, [](Plan& p) { p.layout.tp = 16; }},
-    {"nanotron-model", N, E, dense, [](Plan& p) { p.model.qk_norm = QkNorm::per_head; }},
-    {"nanotron-model", N, E, dense, [](Plan& p) { p.model.positions = Positions::learned; }},
-    {"nanotron-model", N, E, dense, [](Plan& p) { p.model = golden::mixtral_8x7b(); }},
-    {"nanotron-model", N, E, dense,
-     [](Plan& p) {
-         p.model.latent = LatentAttention{0, 512, 128, 64, 128};
-     }},
-    {"nanotron-model", N, E, dense, [](Plan& p) { p.model.activation = Activation::gelu; }},
-    {"nanotron-precision", N, E, dense, [](Plan& p) { p.training.precision = Precision::fp8; }},
-    {"nanotron-optimizer", N, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::muon; }},
-    {"megatron-schedule", M, E, dense, [](Plan& p) { p.layout.schedule = Schedule::zero_bubble_h1; }},
-    {"megatron-model", M, E, dense, [](Plan& p) { p.model.positions = Positions::alibi; }},
-    {"megatron-model", M, E, dense, [](Plan& p) { p.model.activation = Activation::gelu; }},
-    {"megatron-model", M, E, dense, [](Plan& p) { p.model.norms_per_layer = 4; }},
-    {"megatron-biases", M, W, dense, [](Plan& p) { p.model.attention_output_bias = true; }},
-    {"megatron-position-table", M, E, dense, [](Plan& p) { p.model.positions = Positions::learned, p.model.position_rows = 1024; }},
-    {"megatron-mtp-positions", M, E, golden::deepseek_v3_256, [](Plan& p) { p.model.positions = Positions::learned; }},
-    {"megatron-rotary-base", M, W, dense, [](Plan& p) { p.model.rope_theta = 10000.5; }},
-    {"megatron-grouped-gemm", M, E, golden::mixtral_64, [](Plan& p) { p.cluster.gpu.architecture = "Volta"; }},
-    {"megatron-ep-overlap", M, E, golden::mixtral_64, [](Plan& p) { p.training.ep_overlap = Switch::on; }},
-    {"megatron-optimizer", M, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::adafactor; }},
-    {"megatron-moments-zero", M, E, dense, [](Plan& p) { p.training.optimizer = Optimizer::adam_8bit, p.layout.zero = 0; }},
-    {"megatron-fsdp-optimizer", M, E, golden::mixtral_64, [](Plan& p) { p.training.optimizer = Optimizer::muon; }},
-    {"megatron-recompute-module", M, W, dense, [](Plan& p) { p.layout.recompute = {RecomputeKind::selective, recompute_moe}; }},
-    {"megatron-loss", M, W, dense, [](Plan& p) { p.training.loss = LossKind::chunked; }},
-    {"megatron-shared-expert-overlap", M, E, golden::deepseek_v3_256, [](Plan& p) { p.training.shared_expert_overlap = p.training.ep_overlap = Switch::on; }},
-    {"megatron-activation-offload", M, E, dense, [](Plan& p) { p.layout.pp = 2, p.training.offload_activations = 0.5; }},
-    {"megatron-activation-offload", M, E, dense, [](Plan& p) { p.layout.recompute.kind = RecomputeKind::full, p.training.offload_activations = 0.5; }},
-    {"megatron-optimizer-offload", M, E, dense, [](Plan& p) { p.layout.zero = 0, p.training.offload_optimizer = 1; }},
-    {"megatron-weight-offload", M, W, dense, [](Plan& p) { p.layout.zero = 3, p.training.offload_weights = 1; }},
-    {"megatron-ulysses-kv-heads", M, E, dense, [](Plan& p) { p.layout.cp = 16, p.training.cp_kind = CpKind::ulysses; }},
-    {"nanotron-offload", N, W, dense, [](Plan& p) { p.training.offload_optimizer = 1; }},
-    {"target-framework", M, W, dense, [](Plan& p) { p.training.framework = Framework::torchtitan; }},
 };
 
 QTEST_APPLESS_MAIN(ExportTest)

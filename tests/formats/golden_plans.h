@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/estimate/estimate.h"
+#include "core/formats/export.h"
 #include "core/plan/plan.h"
 
 namespace fivefold::golden {
@@ -202,6 +203,36 @@ inline Case mixtral_64() {
     plan.layout.recompute.kind = RecomputeKind::full;
     made.estimate.layers_per_stage = {32};
     set_memory(made, 50.5, 0);
+    return made;
+}
+
+/// DeepSeek-V3 as torchtitan can run it: FSDP2, AdamW, AdamW's fp32 moments.
+inline Case deepseek_v3_titan() {
+    Case made = deepseek_v3_256();
+    made.plan.training.framework = Framework::torchtitan;
+    made.plan.training.optimizer = Optimizer::adam;
+    made.plan.layout.zero = 2;
+    return made;
+}
+
+/// The small Llama plan in a form that a target can run: its estimate's framework, sharding and, where it has none, no pipeline.
+inline Case for_target(ExportTarget target) {
+    Case made = llama_8b_16();
+    Plan& plan = made.plan;
+    const bool wraps = target == ExportTarget::accelerate || target == ExportTarget::deepspeed;
+    if (target == ExportTarget::nanotron) plan.training.framework = Framework::nanotron;
+    if (target == ExportTarget::torchtitan || target == ExportTarget::torchtitan_toml) plan.training.framework = Framework::torchtitan;
+    if (target == ExportTarget::accelerate) plan.training.framework = Framework::fsdp1;
+    if (target == ExportTarget::deepspeed) plan.training.framework = Framework::deepspeed;
+    if (plan.training.framework == Framework::torchtitan || wraps) plan.layout.zero = 3;
+    if (wraps) {
+        plan.layout.pp = 1;
+        plan.layout.dp = 4;
+        plan.layout.accumulation = 32;
+        plan.layout.sequence_parallel = false;
+        made.estimate.layers_per_stage = {32};
+        set_memory(made, 32.5, 0);
+    }
     return made;
 }
 

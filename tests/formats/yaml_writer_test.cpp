@@ -238,6 +238,15 @@ private Q_SLOTS:
         }
         QCOMPARE(read_file(path), written);
     }
+
+    void literal_blocks() {
+        YamlNode root = YamlNode::map();
+        root.set("run", YamlNode::literal("first\n\n  indented: # no comment\nlast"));
+        root.set("args", YamlNode::list()).add(YamlNode::literal("only\n\n"));
+        QCOMPARE(root.to_yaml(), std::string("run: |\n  first\n\n    indented: # no comment\n  last\nargs:\n  - |\n    only\n"));
+        QCOMPARE(root.size(), std::size_t{2});
+        QCOMPARE(YamlNode("x").size(), std::size_t{0});
+    }
 };
 
 QTEST_APPLESS_MAIN(YamlWriterTest)

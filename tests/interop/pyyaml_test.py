@@ -8,6 +8,8 @@ Exits with 77 (skipped) where PyYAML is not installed.
 import csv
 import glob
 import os
+import shutil
+import subprocess
 import sys
 
 try:
@@ -34,6 +36,30 @@ NANOTRON = {
     "checkpoints": {"checkpoints_path": str, "checkpoint_interval": int, "checkpoints_path_is_shared_file_system": bool},
     "logging": {"log_level": str, "log_level_replica": str, "iteration_step_info_interval": int},
 }
+
+ACCELERATE = {
+    "compute_environment": str, "distributed_type": str, "mixed_precision": str, "num_machines": int, "num_processes": int, "machine_rank": int,
+    "main_process_ip": str, "main_process_port": int, "rdzv_backend": str, "same_network": bool, "main_training_function": str, "use_cpu": bool,
+    "debug": bool, "downcast_bf16": str, "enable_cpu_affinity": bool,
+    "fsdp_config": {"fsdp_version": int, "fsdp_auto_wrap_policy": str, "fsdp_reshard_after_forward": bool, "fsdp_activation_checkpointing": bool,
+                    "fsdp_cpu_ram_efficient_loading": bool, "fsdp_offload_params": bool, "fsdp_state_dict_type": str},
+    "parallelism_config": {"parallelism_config_dp_replicate_size": int, "parallelism_config_dp_shard_size": int,
+                           "parallelism_config_cp_size": int, "parallelism_config_tp_size": int},
+}
+SKYPILOT = {"name": str, "num_nodes": int, "resources": {"accelerators": str, "network_tier": str}, "workdir": str, "setup": str, "run": str}
+TRAINJOB = {
+    "apiVersion": str, "kind": str, "metadata": {"name": str},
+    "spec": {"runtimeRef": {"apiGroup": str, "kind": str, "name": str},
+             "trainer": {"image": str, "numNodes": int, "numProcPerNode": int, "resourcesPerNode": {"limits": {"nvidia.com/gpu": int}},
+                         "env": [{"name": str, "value": str}], "command": [str], "args": [str, str]}},
+}
+# sections of Megatron-Bridge and the types of keys that a YAML 1.1 reader could take for another
+BRIDGE_SECTIONS = {"model", "dataset", "tokenizer", "train", "validation", "optimizer", "scheduler", "ddp", "mixed_precision", "checkpoint", "logger",
+                   "rng", "rerun_state_machine"}
+BRIDGE_TYPES = {"lr": float, "min_lr": float, "weight_decay": float, "clip_grad": float, "adam_beta1": float, "adam_beta2": float,
+                "layernorm_epsilon": float, "attention_dropout": float, "hidden_dropout": float, "moe_aux_loss_coeff": float,
+                "rotary_base": int, "train_iters": int, "seq_length": int, "vocab_size": int, "tensor_model_parallel_size": int,
+                "sequence_parallel": bool, "use_distributed_optimizer": bool, "gated_linear_unit": bool, "activation_func": str}
 
 problems = []
 
@@ -72,6 +98,43 @@ def check_megatron(document, flags, where):
             problems.append(f"{where}: {name} is {value!r}, expected one of {choices}")
 
 
+def check_bridge(document, where):
+    if not set(document) <= BRIDGE_SECTIONS or not {"model", "train", "dataset", "optimizer", "ddp"} <= set(document):
+        problems.append(f"{where}: sections {sorted(document)}")
+        return
+    for section, entries in document.items():
+        for key, value in entries.items() if isinstance(entries, dict) else ():
+            if type(value) is not BRIDGE_TYPES.get(key, type(value)):
+                problems.append(f"{where}: {section}.{key} is {value!r}, expected {BRIDGE_TYPES[key].__name__}")
+    if document["model"]["seq_length"] != document["dataset"]["seq_length"]:
+        problems.append(f"{where}: sequence lengths of model and dataset differ")
+
+
+def check_script(text, where):
+    """A launcher's script must be bash, and the files inside it must be those of the other goldens."""
+    bash = shutil.which("bash")
+    if bash is not None and subprocess.run([bash, "-n"], input=text.encode(), capture_output=True, check=False).returncode != 0:
+        problems.append(f"{where}: the script is not bash")
+    for part in text.split("cat > ")[1:]:
+        name, rest = part.split(" <<'FIVEFOLD_END_OF_FILE'\n", 1)
+        with open(os.path.join(sys.argv[1], "golden", name), encoding="utf-8") as file:
+            if rest.split("FIVEFOLD_END_OF_FILE\n", 1)[0] != file.read():
+                problems.append(f"{where}: brings another {name}")
+
+
+def check_trainjob(document, where):
+    trainer = document.get("spec", {}).get("trainer", {})
+    shape = {**TRAINJOB, "spec": {**TRAINJOB["spec"], "trainer": dict(TRAINJOB["spec"]["trainer"])}}
+    if "env" in trainer:
+        shape["spec"]["trainer"]["env"] = TRAINJOB["spec"]["trainer"]["env"] * len(trainer["env"])
+    else:
+        del shape["spec"]["trainer"]["env"]
+    compare(document, shape, where)
+    if any(entry["name"].startswith("PET_") for entry in trainer.get("env", [])):
+        problems.append(f"{where}: sets a variable that belongs to the runtime")
+    check_script(trainer["args"][1], where)
+
+
 def check_scalars(document, where):
     for key, value in document["strings"].items():
         if type(key) is not str or type(value) is not str or key != "k" + value:
@@ -96,15 +159,25 @@ def main():
             compare(document, NANOTRON, name)
         elif name.endswith(".megatron.yaml"):
             check_megatron(document, flags, name)
+        elif name.endswith(".bridge.yaml"):
+            check_bridge(document, name)
+        elif name.endswith(".accelerate.yaml"):
+            compare(document, ACCELERATE, name)
+        elif name.endswith(".sky.yaml"):
+            compare(document, SKYPILOT, name)
+            check_script(document["run"], name)
+            check_script(document["setup"], name)
+        elif name.endswith(".trainjob.yaml"):
+            check_trainjob(document, name)
         elif name == "yaml_scalars.yaml":
             check_scalars(document, name)
         else:
-            continue
+            problems.append(f"{name}: nothing checks this file")
         checked += 1
     for problem in problems:
         print(problem)
     print(f"PyYAML {yaml.__version__}: {checked} files, {len(problems)} problems")
-    return 1 if problems or checked < 6 else 0
+    return 1 if problems or checked < 16 else 0
 
 
 if __name__ == "__main__":
