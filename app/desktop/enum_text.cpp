@@ -246,6 +246,38 @@ QString frameworkText(Framework framework) {
     return {};
 }
 
+QString exportTargetText(ExportTarget target) {
+    switch (target) {
+    case ExportTarget::nanotron:
+        return Names::tr("nanotron");
+    case ExportTarget::megatron:
+        return Names::tr("Megatron-LM");
+    case ExportTarget::bridge:
+        return Names::tr("Megatron-Bridge");
+    case ExportTarget::torchtitan:
+        return Names::tr("torchtitan (Python)");
+    case ExportTarget::torchtitan_toml:
+        return Names::tr("torchtitan v0.2 (TOML)");
+    case ExportTarget::accelerate:
+        return Names::tr("accelerate (FSDP2)");
+    case ExportTarget::deepspeed:
+        return Names::tr("DeepSpeed");
+    }
+    return {};
+}
+
+QString launcherText(Launcher launcher) {
+    switch (launcher) {
+    case Launcher::slurm:
+        return Names::tr("Slurm");
+    case Launcher::skypilot:
+        return Names::tr("SkyPilot");
+    case Launcher::kubeflow:
+        return Names::tr("Kubeflow");
+    }
+    return {};
+}
+
 QString attentionText(AttentionKernel kernel) {
     switch (kernel) {
     case AttentionKernel::unknown:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/export.h"
 #include "core/plan/finding.h"
 #include "core/plan/plan.h"
 
@@ -20,6 +21,8 @@ namespace fivefold {
 [[nodiscard]] QString precisionText(Precision precision);
 [[nodiscard]] QString optimizerText(Optimizer optimizer);
 [[nodiscard]] QString frameworkText(Framework framework);
+[[nodiscard]] QString exportTargetText(ExportTarget target);
+[[nodiscard]] QString launcherText(Launcher launcher);
 [[nodiscard]] QString attentionText(AttentionKernel kernel);
 [[nodiscard]] QString switchText(Switch choice);
 [[nodiscard]] QString lossText(LossKind loss);

@@ -2,6 +2,7 @@
 #include "app/desktop/export_dialog.h"
 
 #include "app/desktop/controls/choice_box.h"
+#include "app/desktop/enum_text.h"
 #include "app/desktop/finding_sentence.h"
 #include "app/desktop/input_file.h"
 #include "app/desktop/theme/theme.h"
@@ -30,6 +31,23 @@ void name(QWidget* control, const char* objectName, const QString& text) {
     control->setAccessibleName(text);
 }
 
+/// The target whose runs an estimate for this framework describes.
+ExportTarget targetOf(Framework framework) {
+    switch (framework) {
+    case Framework::nanotron:
+        return ExportTarget::nanotron;
+    case Framework::torchtitan:
+        return ExportTarget::torchtitan;
+    case Framework::fsdp1:
+        return ExportTarget::accelerate;
+    case Framework::deepspeed:
+    case Framework::megatron_deepspeed:
+        return ExportTarget::deepspeed;
+    default:
+        return ExportTarget::megatron;
+    }
+}
+
 } // namespace
 
 ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* parent)
@@ -40,10 +58,9 @@ ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* par
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export Launch Files"));
     resize(760, 560);
-    target_->addChoice(tr("Megatron-LM"), static_cast<std::int64_t>(ExportTarget::megatron));
-    target_->addChoice(tr("nanotron"), static_cast<std::int64_t>(ExportTarget::nanotron));
-    if (result_->plan.training.framework == Framework::nanotron) target_->showValue(static_cast<std::int64_t>(ExportTarget::nanotron));
-    launcher_->addChoice(tr("Slurm"), static_cast<std::int64_t>(Launcher::slurm));
+    for (const ExportTarget target : kExportTargets) target_->addChoice(exportTargetText(target), static_cast<std::int64_t>(target));
+    for (const Launcher launcher : kLaunchers) launcher_->addChoice(launcherText(launcher), static_cast<std::int64_t>(launcher));
+    target_->showValue(static_cast<std::int64_t>(targetOf(result_->plan.training.framework)));
     folder_->setText(QDir::toNativeSeparators(folder));
     name(target_, "export.target", tr("Framework"));
     name(launcher_, "export.launcher", tr("Launcher"));

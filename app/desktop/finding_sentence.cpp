@@ -28,7 +28,9 @@ std::optional<QString> choiceText(const FindingArgument& argument) {
     if (argument.name == "schedule") return choiceText<Schedule>(argument.text, &scheduleText);
     if (argument.name == "precision") return choiceText<Precision>(argument.text, &precisionText);
     if (argument.name == "optimizer") return choiceText<Optimizer>(argument.text, &optimizerText);
-    if (argument.name == "framework" || argument.name == "target") return choiceText<Framework>(argument.text, &frameworkText);
+    if (argument.name == "framework") return choiceText<Framework>(argument.text, &frameworkText);
+    if (argument.name == "target")
+        if (const auto target = export_target_from_name(argument.text)) return exportTargetText(*target);
     return std::nullopt;
 }
 

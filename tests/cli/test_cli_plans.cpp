@@ -143,7 +143,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const std::pair<const char*, const char*> targets[] = {
             {"nanotron", "--vpp 1"}, {"megatron", "--vpp 1 --launcher skypilot"}, {"bridge", "--vpp 1 --launcher kubeflow"}, {"torchtitan", "--vpp 1 --zero 3"},
-            {"torchtitan-v0.2", "--vpp 1 --zero 2"}, {"accelerate", "--pp 1 --vpp 1 --zero 3"}, {"deepspeed", "--pp 1 --vpp 1"}};
+            {"torchtitan-v0.2", "--vpp 1 --zero 2"}, {"accelerate", "--pp 1 --vpp 1 --zero 3 --recompute full"}, {"deepspeed", "--pp 1 --vpp 1 --recompute full"}};
         for (const auto& [target, options] : targets) { // nanotron and others have no virtual stages
             const QByteArray to = QByteArray("--to ") + target + " -o " + folder.filePath(QString::fromLatin1(target)).toUtf8() + ' ' + options;
             const Answer answer = cli(line("export", to.constData()));

@@ -21,6 +21,7 @@ class TestExportDialog : public QObject {
 private Q_SLOTS:
     void menuOpensDialog();
     void writesWhatItShows();
+    void offersEveryTargetAndLauncher();
     void impossiblePlanSaysWhy();
     void keepsExistingFiles();
     void saysWhyFolderFails();
@@ -50,7 +51,7 @@ void TestExportDialog::menuOpensDialog() {
 void TestExportDialog::writesWhatItShows() {
     WindowFixture fixture;
     QVERIFY(fixture.document().moveKnob(Knob::vpp, 1, 1)); // nanotron knows no virtual stages
-    for (const ExportTarget target : {ExportTarget::megatron, ExportTarget::nanotron}) {
+    for (const ExportTarget target : {ExportTarget::megatron, ExportTarget::nanotron, ExportTarget::bridge}) {
         const QString folder = fixture.path(QLatin1String(export_target_name(target)));
         ExportDialog dialog(fixture.document().result(), folder, &fixture.window());
         auto* targets = part<ChoiceBox>(dialog, "export.target");
@@ -70,6 +71,29 @@ void TestExportDialog::writesWhatItShows() {
             QFile file(QDir(folder).filePath(it.key()));
             QVERIFY(file.open(QIODevice::ReadOnly));
             QCOMPARE(QString::fromUtf8(file.readAll()), it.value());
+        }
+    }
+}
+
+void TestExportDialog::offersEveryTargetAndLauncher() {
+    WindowFixture fixture;
+    QVERIFY(fixture.document().moveKnob(Knob::vpp, 1, 1));
+    ExportDialog dialog(fixture.document().result(), fixture.path(QStringLiteral("launch")), &fixture.window());
+    auto* targets = part<ChoiceBox>(dialog, "export.target");
+    auto* launchers = part<ChoiceBox>(dialog, "export.launcher");
+    QCOMPARE(targets->count(), static_cast<int>(kExportTargets.size()));
+    QCOMPARE(launchers->count(), static_cast<int>(kLaunchers.size()));
+    for (const ExportTarget target : kExportTargets) {
+        targets->showValue(static_cast<std::int64_t>(target));
+        for (const Launcher launcher : kLaunchers) {
+            launchers->showValue(static_cast<std::int64_t>(launcher));
+            Q_EMIT launchers->activated(launchers->currentIndex());
+            auto* list = part<QListWidget>(dialog, "export.files");
+            const QString findings = part<QLabel>(dialog, "export.findings")->text();
+            QVERIFY2(list->count() >= 2 || findings.contains(QStringLiteral("Not possible")), export_target_name(target));
+            const char* endings[] = {".sbatch", ".sky.yaml", ".trainjob.yaml"};
+            if (list->count() >= 2) QVERIFY(list->item(list->count() - 1)->text().endsWith(QLatin1String(endings[static_cast<int>(launcher)])));
+            QVERIFY(!findings.contains(QLatin1Char('{')));
         }
     }
 }

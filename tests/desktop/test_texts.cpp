@@ -42,6 +42,8 @@ void TestTexts::findingIsFilledIn() {
     finding.id = "target-framework"; // the plan file's names are not for people
     finding.arguments = {{"framework", 0, "megatron"}, {"target", 0, "nanotron"}};
     QVERIFY(findingSentence(finding).contains(QStringLiteral("is for Megatron-Core, but the files are for nanotron")));
+    finding.arguments = {{"framework", 0, "fsdp1"}, {"target", 0, "torchtitan-v0.2"}};
+    QVERIFY(findingSentence(finding).contains(QStringLiteral("is for PyTorch FSDP, but the files are for torchtitan v0.2 (TOML)")));
     finding.id = "nanotron-optimizer";
     finding.arguments = {{"optimizer", 0, "sgd_momentum"}};
     QVERIFY(!findingSentence(finding).contains(QLatin1Char('_')));
