@@ -128,7 +128,7 @@ void ds_sequence_parallel(const Plan& plan, TargetFindings& findings) {
 }
 
 void ds_shard_group(const Plan& plan, TargetFindings& findings) {
-    if (plan.layout.shard_group > 0 && plan.layout.zero < 3) findings.error("deepspeed-shard-group", {number_argument("zero", plan.layout.zero)}, {{Knob::shard_group, {0}}});
+    if (plan.layout.shard_group > 0) findings.error("deepspeed-shard-group", {number_argument("group", plan.layout.shard_group)}, {{Knob::shard_group, {0}}});
 }
 
 void ds_optimizer(const Plan& plan, TargetFindings& findings) {
@@ -170,7 +170,7 @@ constexpr TargetRule kDeepSpeed[] = {
     {"deepspeed-context-tensor", "The all-to-all of heads does not go with automatic tensor parallelism.", ds_context_tensor},
     {"deepspeed-kv-heads", "Ranks beyond the key-value heads would hold no attention.", ds_kv_heads},
     {"deepspeed-sequence-parallel", "Automatic tensor parallelism leaves norms and residuals whole.", ds_sequence_parallel},
-    {"deepspeed-shard-group", "Groups smaller than all ranks exist for ZeRO-3 only.", ds_shard_group},
+    {"deepspeed-shard-group", "Groups smaller than all ranks (MiCS) have been removed.", ds_shard_group},
     {"deepspeed-optimizer", "AdamW and Lion are written.", ds_optimizer},
     {"deepspeed-precision", "There are no matrix products below 16 bits.", ds_precision},
     {"deepspeed-recompute", "Layers are recomputed whole or not at all.", ds_recompute},

@@ -139,7 +139,7 @@ void activation_offload(const Plan& plan, TargetFindings& findings) {
 
 void optimizer_offload(const Plan& plan, TargetFindings& findings) {
     const Optimizer optimizer = plan.training.optimizer;
-    if (plan.training.offload_optimizer > 0 && (plan.layout.zero != 1 || optimizer == Optimizer::muon || optimizer == Optimizer::lion))
+    if (plan.training.offload_optimizer > 0 && (plan.layout.zero != 1 || optimizer == Optimizer::muon || optimizer == Optimizer::lion || optimizer == Optimizer::sgd_momentum))
         findings.error("megatron-optimizer-offload", {}, {{Knob::zero, {1}}});
 }
 
@@ -153,12 +153,37 @@ void ulysses_kv_heads(const Plan& plan, TargetFindings& findings) {
         findings.error("megatron-ulysses-kv-heads", {number_argument("product", ranks), number_argument("kv_heads", plan.model.kv_heads)});
 }
 
+void indexer_context(const Plan& plan, TargetFindings& findings) {
+    if (plan.model.indexer && plan.layout.cp > 1 && plan.training.cp_kind != CpKind::all_gather)
+        findings.error("megatron-indexer-context", {number_argument("cp", plan.layout.cp)}, {{Knob::cp, {1}}});
+}
+
 void shard_group(const Plan& plan, TargetFindings& findings) {
     if (plan.layout.shard_group > 0 && plan.layout.zero == 0) findings.warning("megatron-shard-group");
 }
 
 void loss(const Plan& plan, TargetFindings& findings) {
     if (plan.training.loss == LossKind::chunked) findings.warning("megatron-loss");
+}
+
+void fused_loss(const Plan& plan, TargetFindings& findings) {
+    if (plan.training.loss == LossKind::fused) findings.warning("megatron-loss-fused");
+}
+
+void partial_graphs(const Plan& plan, TargetFindings& findings) {
+    const Training& training = plan.training;
+    const Recompute& recompute = plan.layout.recompute;
+    const bool whole = training.cuda_graphs == CudaGraphs::full_iteration, attention = training.cuda_graphs == CudaGraphs::partial_with_attention;
+    const bool partial = attention || training.cuda_graphs == CudaGraphs::partial;
+    const unsigned modules = recompute.kind == RecomputeKind::selective ? applicable_recompute_modules(plan) : 0;
+    const std::pair<bool, const char*> conditions[] = {
+        {partial && recompute.kind == RecomputeKind::full, "no recomputation of whole layers"},
+        {partial && (modules & recompute_moe) != 0, "no recomputation of experts"},
+        {partial && training.offload_activations > 0, "activations that stay on the GPU"},
+        {training.dropout && (((whole || attention) && (modules & recompute_core_attention) != 0) || (partial && (modules & recompute_mlp) != 0)), "no dropout in what is recomputed"},
+    };
+    for (const auto& [broken, condition] : conditions)
+        if (broken) findings.error("megatron-graphs", {text_argument("condition", condition)});
 }
 
 void fp8_recipe(const Plan& plan, TargetFindings& findings) {
@@ -189,11 +214,14 @@ constexpr TargetRule kRules[] = {
     {"megatron-fsdp-connections", "TP and CP want one connection to the device, FSDP more than one.", fsdp_connections},
     {"megatron-recompute-module", "A module that the model lacks cannot be recomputed.", recompute_module},
     {"megatron-activation-offload", "Activations move to the host without pipeline and without recomputation.", activation_offload},
-    {"megatron-optimizer-offload", "The host steps what the distributed optimizer owns.", optimizer_offload},
+    {"megatron-optimizer-offload", "The host steps what the distributed Adam owns.", optimizer_offload},
     {"megatron-weight-offload", "Weights have no place on the host.", weight_offload},
     {"megatron-ulysses-kv-heads", "The all-to-all of context parallelism deals whole key-value heads in Transformer Engine.", ulysses_kv_heads},
+    {"megatron-indexer-context", "Sparse attention sees the keys of all context ranks gathered.", indexer_context},
     {"megatron-shard-group", "Instances of the distributed optimizer need that optimizer.", shard_group},
     {"megatron-loss", "The cross-entropy is fused or not, never in pieces.", loss},
+    {"megatron-loss-fused", "The parser refuses Transformer Engine's fused cross-entropy as unstable.", fused_loss},
+    {"megatron-graphs", "What is captured into a graph may neither be recomputed around it nor leave the GPU.", partial_graphs},
     {"megatron-fp8-recipe", "Scales belong to a tensor or to blocks.", fp8_recipe},
     {"megatron-low-precision-weights", "The master copy of fp8 weights is in the distributed optimizer.", low_precision_weights},
 };

@@ -59,6 +59,15 @@ void optimizer(const Plan& plan, TargetFindings& findings) {
     if (plan.training.optimizer != Optimizer::adam) findings.error("torchtitan-optimizer", {text_argument("optimizer", enum_name(plan.training.optimizer))});
 }
 
+void precision_gpu(const Plan& plan, TargetFindings& findings) {
+    const Precision precision = plan.training.precision;
+    // its converters refuse a GPU without the matrix units
+    const FlopsPerSecond none(0);
+    const Gpu& gpu = plan.cluster.gpu;
+    const bool no_units = (precision == Precision::fp8 && gpu.fp8 <= none) || ((precision == Precision::mxfp8 || precision == Precision::nvfp4) && gpu.fp4 <= none);
+    if (no_units) findings.error("torchtitan-precision-gpu", {text_argument("precision", enum_name(precision)), text_argument("gpu", gpu.name)});
+}
+
 void precision(const Plan& plan, bool toml, TargetFindings& findings) {
     const Precision precision = plan.training.precision;
     const Fp8Recipe recipe = plan.training.fp8_recipe;
@@ -100,6 +109,7 @@ constexpr TargetRule kRules[] = {
     {"torchtitan-tied-embeddings", "Input and output embedding on different stages cannot be one tensor.", tied_embeddings},
     {"torchtitan-schedule", "The schedules are those of torch's pipelining.", schedule},
     {"torchtitan-optimizer", "AdamW is the optimizer that is written.", optimizer},
+    {"torchtitan-precision-gpu", "Layers are converted to low precision only where the GPU multiplies in it.", precision_gpu},
     {"torchtitan-gradients", "Gradients are reduced in fp32.", gradients},
     {"torchtitan-recompute", "Selective recomputation chooses operators, not modules.", recompute},
     {"torchtitan-context-exchange", "Keys and values go around or are gathered; heads never change place.", context_exchange},

@@ -47,7 +47,7 @@ constexpr BridgeKey kKeys[] = {
     {"group-query-attention", nullptr, nullptr}, {"max-position-embeddings", nullptr, nullptr}, {"attention-backend", nullptr, nullptr},
     {"use-distributed-optimizer", nullptr, nullptr}, {"seq-length", nullptr, nullptr}, {"swiglu", nullptr, nullptr}, {"squared-relu", nullptr, nullptr},
     {"disable-bias-linear", nullptr, nullptr}, {"untie-embeddings-and-output-weights", nullptr, nullptr}, {"no-masked-softmax-fusion", nullptr, nullptr},
-    {"no-check-for-nan-in-loss-and-grad", nullptr, nullptr}, {"moe-layer-freq", nullptr, nullptr}, {"window-size", nullptr, nullptr},
+    {"no-check-for-nan-in-loss-and-grad", nullptr, nullptr}, {"moe-layer-freq", nullptr, nullptr}, {"no-rope-fusion", nullptr, nullptr}, {"window-size", nullptr, nullptr},
 };
 
 /// Settings by section, in the order of the file.
@@ -172,6 +172,7 @@ void add_derived(Overrides& out, const Plan& plan, const MegatronArgs& args) {
     const auto absent = [&args](std::string_view flag) {
         return std::none_of(args.entries().begin(), args.entries().end(), [flag](const auto& entry) { return entry.first == flag; });
     };
+    if (model.latent) out.set("model", "apply_rope_fusion", false);
     if (model.latent) { // what the recipe brings and the plan does not have
         static constexpr std::pair<std::string_view, const char*> own[] = {
             {"pipeline-model-parallel-layout", "pipeline_model_parallel_layout"}, {"q-lora-rank", "q_lora_rank"}, {"num-experts", "num_moe_experts"},
@@ -203,6 +204,10 @@ void add_derived(Overrides& out, const Plan& plan, const MegatronArgs& args) {
     out.set("rerun_state_machine", "check_for_nan_in_loss", !captured);
     if (captured) out.set("ddp", "check_for_nan_in_grad", false);
     const char* precision = mixed_precision(training);
+    if (precision == nullptr) { // the recipe's optimizer expects bf16
+        out.set("optimizer", "bf16", false);
+        out.set("optimizer", "params_dtype", "torch.float32");
+    }
     out.top("mixed_precision", precision != nullptr ? YamlNode(precision) : YamlNode(), precision != nullptr ? precision : "null");
 }
 

@@ -28,7 +28,6 @@ Object zero_section(const Plan& plan) {
         zero["stage3_prefetch_bucket_size"] = 50000000;
         zero["stage3_param_persistence_threshold"] = 100000;
         zero["stage3_gather_16bit_weights_on_model_save"] = true;
-        if (layout.shard_group > 0) zero["mics_shard_size"] = layout.shard_group;
         if (training.offload_weights >= 1) zero["offload_param"] = Object{{"device", "cpu"}, {"pin_memory", true}};
     }
     if (training.offload_optimizer > 0) {
@@ -55,7 +54,8 @@ LaunchJob deepspeed_job(const Plan& plan, const Estimate& estimate) {
     job.header = header_text(plan, estimate, kTarget) +
                  fmt::format("\nThe training script must build the model with sequences of {} tokens{}, and read the JSON beside this file.\n"
                              "Learning rate and weight decay in it are common values, not part of the plan: put in your own.",
-                             training.seq_len, recomputes ? ", recompute its layers" : "");
+                             training.seq_len,
+                             std::string(recomputes ? ", recompute its layers" : "") + (layout.cp > 1 ? fmt::format(", cut them over {} ranks with Ulysses", layout.cp) : ""));
     job.stem = file_stem(plan) + ".deepspeed";
     job.requirements = "DeepSpeed 0.19 and the training script (TRAIN_SCRIPT)";
     if (training.launch_blocking) job.environment.push_back({"CUDA_LAUNCH_BLOCKING", "1", ""});

@@ -32,6 +32,7 @@ void add_attention(MegatronArgs& args, const Plan& plan) {
         args.set("v-head-dim", latent->v_dim);
         args.flag("qk-layernorm"); // the norms of the low-rank projections
         args.set("rope-type", "rope");
+        args.flag("no-rope-fusion"); // which latent attention has for YaRN alone
     } else {
         if (model.kv_heads < model.heads) {
             args.flag("group-query-attention");

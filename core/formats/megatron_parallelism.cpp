@@ -50,7 +50,7 @@ void add_context_exchange(MegatronArgs& args, const Plan& plan) {
         args.set("cp-comm-type", "p2p");
         return;
     case CpKind::all_gather:
-        args.set("cp-comm-type", "all_gather");
+        args.set("cp-comm-type", plan.model.indexer ? "allgather" : "all_gather"); // sparse attention knows the other spelling only
         return;
     case CpKind::ulysses:
         args.set("cp-comm-type", "a2a");

@@ -148,7 +148,7 @@ void add_kernels(MegatronArgs& args, const Plan& plan) {
     }
     if (training.loss == LossKind::native_fused || training.loss == LossKind::fused || training.loss == LossKind::chunked) {
         args.flag("cross-entropy-loss-fusion");
-        args.set("cross-entropy-fusion-impl", training.loss == LossKind::native_fused ? "native" : "te");
+        args.set("cross-entropy-fusion-impl", "native"); // its parser turns Transformer Engine's down
     }
     if (training.cuda_graphs == CudaGraphs::full_iteration) {
         args.set("cuda-graph-impl", "full_iteration");
