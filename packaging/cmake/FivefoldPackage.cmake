@@ -55,5 +55,5 @@ set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk | fonts-wqy-microhei, qt6-tr
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Fivefold shows the memory of every pipeline stage and the time of a training
 step while tensor, pipeline, data, context and expert parallelism are moved,
-and writes launch files for Megatron-LM and nanotron.")
+and writes launch files for Megatron-LM, Megatron-Bridge, nanotron, torchtitan, accelerate and DeepSpeed.")
 include(CPack)
