@@ -8,7 +8,7 @@
 # The environment takes its packages from the package index: torch and the frameworks, a few gigabytes. No GPU is needed; modules that
 # insist on one are replaced while the feeders run. Frameworks whose configuration code is not on the index (Megatron-LM's parser, main
 # branches) are read from SOURCES, a folder of checkouts that you made yourself:
-#   SOURCES/{nanotron,Megatron-LM,Megatron-Bridge,torchtitan,torchtitan-v0.2,accelerate,DeepSpeed}
+#   SOURCES/{nanotron,Megatron-LM,Megatron-Bridge,torchtitan,torchtitan-v0.2,accelerate}
 # A target whose code is in neither is said to be left out. Takes minutes; not among the quick tests.
 set -eu
 
