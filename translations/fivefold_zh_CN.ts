@@ -641,11 +641,6 @@
         <translation>Megatron-LM 的激活卸载需要{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="102"/>
-        <source>Optimizer offload in Megatron-LM needs Adam or SGD and the distributed optimizer (ZeRO-1).</source>
-        <translation>Megatron-LM 的优化器卸载需要 Adam 或 SGD 以及分布式优化器（ZeRO-1）。</translation>
-    </message>
-    <message>
         <location filename="../app/texts/finding_texts.h" line="103"/>
         <source>Weights on the host are not written for Megatron-LM.</source>
         <translation>Megatron-LM 的文件中不写主机上的权重。</translation>
@@ -667,442 +662,812 @@
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="107"/>
+        <source>nanotron needs the {heads} attention heads to be a multiple of the {kv_heads} key-value heads.</source>
+        <translation>nanotron 要求 {heads} 个注意力头是 {kv_heads} 个键值头的倍数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="108"/>
+        <source>nanotron pads the vocabulary from {vocab} to {padded} entries, a multiple of TP.</source>
+        <translation>nanotron 把词表从 {vocab} 填充到 {padded} 项，即 TP 的倍数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="109"/>
+        <source>With TP {tp} and experts Megatron-LM wants sequence parallelism; without it every rank routes all tokens.</source>
+        <translation>在 TP {tp} 且有专家时，Megatron-LM 需要序列并行；否则每个 rank 都要路由全部 token。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="110"/>
+        <source>Megatron-LM turns Transformer Engine&apos;s fused loss down; its own fused loss is written.</source>
+        <translation>Megatron-LM 拒绝 Transformer Engine 的融合损失；写入其自身的融合损失。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="111"/>
+        <source>CUDA graphs in Megatron-LM need {condition} here.</source>
+        <translation>Megatron-LM 的 CUDA 图在这里要求{condition}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="112"/>
+        <source>Sparse attention in Megatron-LM needs keys gathered for CP {cp}, not passed around or exchanged.</source>
+        <translation>Megatron-LM 的稀疏注意力在 CP {cp} 时需要收集键，而不是传递或交换。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="113"/>
+        <source>torchtitan refuses {precision} on {gpu}, which has no matrix units for it.</source>
+        <translation>{gpu} 没有相应的矩阵单元，torchtitan 拒绝在其上使用 {precision}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="114"/>
+        <source>Megatron-Bridge&apos;s precision recipes reduce gradients in fp32, not in 16 bits.</source>
+        <translation>Megatron-Bridge 的精度配方以 fp32 而不是 16 位规约梯度。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="115"/>
+        <source>Megatron-Bridge is exported with Adam and SGD only, not with {optimizer}.</source>
+        <translation>导出到 Megatron-Bridge 时只支持 Adam 和 SGD，不支持 {optimizer}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="116"/>
+        <source>Megatron-Bridge&apos;s base recipe cannot express this: {part}.</source>
+        <translation>Megatron-Bridge 的基础配方无法表达：{part}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="117"/>
+        <source>torchtitan&apos;s models cannot express this: {part}.</source>
+        <translation>torchtitan 的模型无法表达：{part}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="118"/>
+        <source>Multi-token prediction is left out for torchtitan; its memory and time are in the estimate.</source>
+        <translation>导出到 torchtitan 时略去多 token 预测；估算中包含它的显存和时间。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="119"/>
+        <source>torchtitan shards with FSDP2 only, over data and context ranks; ZeRO-{zero} is not possible here.</source>
+        <translation>torchtitan 只用 FSDP2 在数据和上下文 rank 上分片；这里不能用 ZeRO-{zero}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="120"/>
+        <source>A shard group of {group} ranks in torchtitan needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
+        <translation>torchtitan 中 {group} 个 rank 的分片组需要 ZeRO-2 或 3，包含完整的 CP {cp} 组，并整除数据并行 rank 数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="121"/>
+        <source>torchtitan cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <translation>torchtitan 不能复制键值头：TP {tp} 必须整除 {kv_heads} 个键值头。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="122"/>
+        <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
+        <translation>torchtitan 把专家折叠进分片 rank：EP {ep} 必须整除 DP 分片 × CP × TP = {ranks}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="123"/>
+        <source>torchtitan cannot tie embeddings over PP {pp} stages.</source>
+        <translation>torchtitan 不能在 PP {pp} 个流水级之间绑定词嵌入。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="124"/>
+        <source>torchtitan has no schedule {schedule}.</source>
+        <translation>torchtitan 没有 {schedule} 调度。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="125"/>
+        <source>torchtitan is exported with AdamW only, not with {optimizer}.</source>
+        <translation>导出到 torchtitan 时只支持 AdamW，不支持 {optimizer}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="126"/>
+        <source>This torchtitan has no {precision} with the plan&apos;s scales.</source>
+        <translation>这个版本的 torchtitan 没有带方案中缩放方式的 {precision}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <source>torchtitan reduces gradients in fp32, not in 16 bits.</source>
+        <translation>torchtitan 以 fp32 而不是 16 位规约梯度。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <source>torchtitan&apos;s selective recomputation chooses operators by itself; the plan&apos;s modules are not written.</source>
+        <translation>torchtitan 的选择性重计算自行选择算子；方案中的模块不会写入。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="129"/>
+        <source>torchtitan has no all-to-all of heads for CP {cp}.</source>
+        <translation>torchtitan 没有用于 CP {cp} 的注意力头 all-to-all。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="130"/>
+        <source>Overlap of tensor parallelism in torchtitan needs torch.compile, which this plan turns off.</source>
+        <translation>torchtitan 的张量并行重叠需要 torch.compile，而本方案将其关闭。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="131"/>
+        <source>torchtitan offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
+        <translation>torchtitan 要么一起卸载权重、梯度和优化器，要么都不卸载；方案中的卸载不会写入。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="132"/>
+        <source>torchtitan never cuts experts inside: ETP is {etp} and must be 1.</source>
+        <translation>torchtitan 从不切分单个专家：ETP 为 {etp}，必须为 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="133"/>
+        <source>The {tokens} tokens of a micro-batch must be a multiple of {divisor} in torchtitan.</source>
+        <translation>在 torchtitan 中，微批次的 {tokens} 个 token必须是 {divisor} 的倍数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="134"/>
+        <source>A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.</source>
+        <translation>torchtitan 的整步 CUDA 图需要 PP 1 和 EP 1；现在是 {pp} 和 {ep}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="135"/>
+        <source>CUDA graphs of this kind do not exist in torchtitan and are left out.</source>
+        <translation>torchtitan 没有这种 CUDA 图，将其略去。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="136"/>
+        <source>torchtitan gathers keys and values for context parallelism instead of passing them around a ring.</source>
+        <translation>torchtitan 的上下文并行收集键和值，而不是沿环传递。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
+        <translation>torchtitan v0.2 要么按 TP 切分专家，要么不切分：ETP {etp} 必须为 1 或 {tp}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
+        <translation>torchtitan v0.2 要求 {seq_len} 个 token的序列是 TP × 2 × CP = {divisor} 的倍数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <source>torchtitan v0.2 always has sequence parallelism with TP {tp}.</source>
+        <translation>torchtitan v0.2 在 TP {tp} 时总是使用序列并行。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="140"/>
+        <source>torchtitan v0.2 replicates over DP {dp} only without any other parallelism.</source>
+        <translation>torchtitan v0.2 只有在没有其他并行时才能在 DP {dp} 上复制。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="141"/>
+        <source>The model class of torchtitan v0.2 that fits this model has no pipeline; PP is {pp} and must be 1.</source>
+        <translation>torchtitan v0.2 中适合此模型的模型类没有流水线；PP 为 {pp}，必须为 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="142"/>
+        <source>transformers wants the hidden size {hidden} of this family to divide by its {heads} heads.</source>
+        <translation>transformers 要求此系列的隐藏维度 {hidden} 能被 {heads} 个头整除。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="143"/>
+        <source>accelerate has no pipeline stages for training; PP is {pp} and must be 1.</source>
+        <translation>accelerate 训练时没有流水级；PP 为 {pp}，必须为 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="144"/>
+        <source>accelerate has no expert parallelism; EP {ep} and ETP {etp} must be 1.</source>
+        <translation>accelerate 没有专家并行；EP {ep} 和 ETP {etp} 必须为 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="145"/>
+        <source>accelerate&apos;s FSDP2 shards gradients too; ZeRO-1 does not exist.</source>
+        <translation>accelerate 的 FSDP2 也会分片梯度；没有 ZeRO-1。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="146"/>
+        <source>accelerate cannot replicate DP {dp} beside TP {tp} and CP {cp}; data parallelism must be sharded.</source>
+        <translation>accelerate 不能在 TP {tp} 和 CP {cp} 之外复制 DP {dp}；数据并行必须分片。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="147"/>
+        <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
+        <translation>accelerate 中 {group} 个 rank 的分片组需要 ZeRO-2 或 3，包含完整的 CP {cp} 组，并整除数据并行 rank 数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="148"/>
+        <source>With FSDP2, accelerate has no all-to-all of heads for CP {cp}.</source>
+        <translation>使用 FSDP2 时，accelerate 没有用于 CP {cp} 的注意力头 all-to-all。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="149"/>
+        <source>transformers cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <translation>transformers 不能复制键值头：TP {tp} 必须整除 {kv_heads} 个键值头。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="150"/>
+        <source>Tensor parallelism of transformers has no sequence parallelism; activations take more memory than estimated.</source>
+        <translation>transformers 的张量并行没有序列并行；激活占用的显存比估算的多。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="151"/>
+        <source>accelerate recomputes whole layers or none; the selected modules cannot be written.</source>
+        <translation>accelerate 只能重计算整层或不重计算；所选模块无法写入。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="152"/>
+        <source>accelerate is exported for bf16, fp16 or fp32, not for {precision}.</source>
+        <translation>导出到 accelerate 时支持 bf16、fp16 或 fp32，不支持 {precision}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="153"/>
+        <source>FSDP2 offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
+        <translation>FSDP2 要么一起卸载权重、梯度和优化器，要么都不卸载；方案中的卸载不会写入。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="154"/>
+        <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
+        <translation>微批次和序列长度属于您的训练脚本；文件头部会注明它们。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="155"/>
+        <source>DeepSpeed&apos;s pipeline stages are made in the model&apos;s code; its JSON cannot say PP {pp}.</source>
+        <translation>DeepSpeed 的流水级在模型代码中实现；其 JSON 不能表达 PP {pp}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="156"/>
+        <source>DeepSpeed&apos;s expert groups are made in the model&apos;s code; its JSON cannot say EP {ep} and ETP {etp}.</source>
+        <translation>DeepSpeed 的专家组在模型代码中实现；其 JSON 不能表达 EP {ep} 和 ETP {etp}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="157"/>
+        <source>DeepSpeed cuts sequences by the all-to-all of heads only; CP {cp} needs that exchange.</source>
+        <translation>DeepSpeed 只通过注意力头 all-to-all 切分序列；CP {cp} 需要这种交换方式。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="158"/>
+        <source>DeepSpeed cannot have CP {cp} and TP {tp} together.</source>
+        <translation>DeepSpeed 不能同时使用 CP {cp} 和 TP {tp}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="159"/>
+        <source>DeepSpeed&apos;s automatic TP {tp} is larger than the {kv_heads} key-value heads; further ranks would hold no attention.</source>
+        <translation>DeepSpeed 的自动 TP {tp} 大于 {kv_heads} 个键值头；多出的 rank 不会持有注意力。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="160"/>
+        <source>DeepSpeed&apos;s automatic tensor parallelism has no sequence parallelism; activations take more memory than estimated.</source>
+        <translation>DeepSpeed 的自动张量并行没有序列并行；激活占用的显存比估算的多。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="161"/>
+        <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
+        <translation>DeepSpeed 在所有数据并行 rank 上分片；不能使用 {group} 个 rank 的分片组。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="162"/>
+        <source>DeepSpeed is exported with AdamW and Lion only, not with {optimizer}.</source>
+        <translation>导出到 DeepSpeed 时只支持 AdamW 和 Lion，不支持 {optimizer}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="163"/>
+        <source>DeepSpeed trains in bf16, fp16 or fp32, not in {precision}.</source>
+        <translation>DeepSpeed 以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="164"/>
+        <source>DeepSpeed recomputes whole layers or none; the selected modules cannot be written.</source>
+        <translation>DeepSpeed 只能重计算整层或不重计算；所选模块无法写入。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="165"/>
+        <source>Optimizer offload in DeepSpeed needs a ZeRO stage, and a part of the optimizer ZeRO-3; the plan has ZeRO-{zero}.</source>
+        <translation>DeepSpeed 的优化器卸载需要 ZeRO，部分卸载需要 ZeRO-3；本方案为 ZeRO-{zero}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="166"/>
+        <source>DeepSpeed offloads weights under ZeRO-3 and activations with recomputation, whole; the rest of the plan&apos;s offload is not written.</source>
+        <translation>DeepSpeed 在 ZeRO-3 下整体卸载权重，并在重计算时整体卸载激活；方案中其余的卸载不会写入。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="167"/>
+        <source>Model, sequence length and recomputation belong to your training script; the launcher&apos;s header names them.</source>
+        <translation>模型、序列长度和重计算属于您的训练脚本；启动文件的头部会注明它们。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="168"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
         <translation>均匀划分要求 PP x VPP = {stages} 个流水段整除 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="108"/>
+        <location filename="../app/texts/finding_texts.h" line="169"/>
         <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
         <translation>8 位矩阵乘法要求{what}（{value}）是 {multiple} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="109"/>
+        <location filename="../app/texts/finding_texts.h" line="170"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
         <translation>权重、梯度和优化器状态占 {capacity} GiB 中的 {states} GiB。按此切分最多容纳 {largest} B 参数；该模型的状态约需 {gpus} 块 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="110"/>
+        <location filename="../app/texts/finding_texts.h" line="171"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
         <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每块 GPU 释放 {saved} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="111"/>
+        <location filename="../app/texts/finding_texts.h" line="172"/>
         <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
         <translation>ZeRO-{zero} 不起作用：只有一个数据并行 rank，无从切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="112"/>
+        <location filename="../app/texts/finding_texts.h" line="173"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
         <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每块 GPU 有 {gib} GiB 的专家优化器状态未被切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="113"/>
+        <location filename="../app/texts/finding_texts.h" line="174"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
         <translation>首次迭代显示得偏少：优化器的矩（{moments} GiB）在第一次更新时才分配。此前 {first} GiB，此后 {later} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="114"/>
+        <location filename="../app/texts/finding_texts.h" line="175"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
         <translation>多张量（foreach）Adam 的优化器步需要 {gib} GiB 临时内存；融合实现则不需要。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="115"/>
+        <location filename="../app/texts/finding_texts.h" line="176"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
         <translation>优化器步可能把低精度的矩扩展为 fp32：临时内存最多 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="116"/>
+        <location filename="../app/texts/finding_texts.h" line="177"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
         <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="117"/>
+        <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
         <translation>ZeRO-2 切分 {saved} GiB 梯度，但其默认归约缓冲区占 {buffers} GiB。更小的桶或 ZeRO-1 可能更省。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="118"/>
+        <location filename="../app/texts/finding_texts.h" line="179"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
         <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每块 GPU 上保留完整梯度，多占 {gib} GiB；逐微批归约则不会。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="119"/>
+        <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
         <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes} B，此处 {states} GiB。纯 bf16 只需一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="120"/>
+        <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
         <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib} GiB；请核实实际运行的是哪个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="121"/>
+        <location filename="../app/texts/finding_texts.h" line="182"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
         <translation>FSDP 若封装以 fp32 加载的模型，切分之前每块 GPU 需要 {capacity} GiB 中的 {gib} GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="122"/>
+        <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
         <translation>共享的嵌入同时存在于首、末流水段：每段 {weights} GiB 权重，每步还要在两段之间 all-reduce {gradients} GiB 梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="123"/>
+        <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
         <translation>注意力未融合：{seq_len} x {seq_len} 个 token 的分数占 {gib} GiB，为该流水段的 {share} %。Flash attention 不保留它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="124"/>
+        <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
         <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib} GiB，为该流水段内存的 {share} %。分块或融合的损失可省去大部分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="125"/>
+        <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
         <translation>溢出的是激活（{gib} GiB），而非状态（{states} GiB）：请重计算，或减小微批或序列长度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="126"/>
+        <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
         <translation>仅完全重计算所保存的各层输入就占 {gib} GiB，为显存的 {share} %。上下文并行可将其分摊。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
         <translation>fp32 使激活加倍，达到 {gib} GiB；bf16 可减半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
         <translation>FP8 用于提速，不省内存：16 位权重仍在，其 8 位副本最多再占 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="129"/>
+        <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
         <translation>不用 torch.compile 的 FP8 会为反向保存每个线性层的转换结果和缩放因子，本估计未计入。请编译模型。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="130"/>
+        <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
         <translation>流水段 {stage} 占 {most} GiB，流水段 {least_stage} 占 {least} GiB：前者有 {in_flight} 个微批在途，首末段还承载嵌入和损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="131"/>
+        <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
         <translation>{allocated} GiB 活动张量占显存的 {share} %，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="132"/>
+        <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
         <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib} GiB：CUDA 上下文和库 {context} GiB，NCCL 缓冲区 {nccl} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="133"/>
+        <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
         <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib} GiB，而空闲只有 {spare} GiB。请先设置设备。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="134"/>
+        <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
         <translation>只算状态的估计为 {states} GiB；激活、聚集的层、缓冲区和上下文另加 {rest} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="135"/>
+        <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
         <translation>完全重计算占单步时间的 {recompute} %，流水线气泡占 {bubble} %，暴露的通信占 {communication} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="136"/>
+        <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
         <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share} %。更大的微批或 ZeRO-1 可减少次数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
         <translation>MFU {mfu} % 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
         <translation>{gpu} 的 16 位峰值 {peak} TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <location filename="../app/texts/finding_texts.h" line="200"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
         <translation>内存取决于全部 {total} B 参数；每个 token 只有 {active} B 参与计算。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="140"/>
+        <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
         <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每块持有它的 GPU 多 {mib} MiB 权重），其他框架会拒绝。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="141"/>
+        <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
         <translation>损失只存在于最后一个流水段 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="154"/>
+        <location filename="../app/texts/finding_texts.h" line="215"/>
         <source>mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="155"/>
+        <location filename="../app/texts/finding_texts.h" line="216"/>
         <source>latent attention</source>
         <translation>潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="156"/>
+        <location filename="../app/texts/finding_texts.h" line="217"/>
         <source>sparse-attention indexer</source>
         <translation>稀疏注意力索引器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="157"/>
+        <location filename="../app/texts/finding_texts.h" line="218"/>
         <source>positions other than rotary</source>
         <translation>旋转位置编码以外的位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="158"/>
+        <location filename="../app/texts/finding_texts.h" line="219"/>
+        <source>no recomputation of whole layers</source>
+        <translation>不重计算整层</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="220"/>
+        <source>no recomputation of experts</source>
+        <translation>不重计算专家</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="221"/>
+        <source>activations that stay on the GPU</source>
+        <translation>激活留在 GPU 上</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="222"/>
+        <source>no dropout in what is recomputed</source>
+        <translation>重计算的部分不使用 dropout</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="223"/>
+        <source>biases</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="224"/>
+        <source>attention over a window</source>
+        <translation>窗口注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="225"/>
+        <source>latent attention without experts</source>
+        <translation>没有专家的潜在注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="226"/>
+        <source>shared experts that are not whole experts</source>
+        <translation>不是整数个专家的共享专家</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="227"/>
+        <source>this order of dense and expert layers</source>
+        <translation>这种稠密层和专家层的顺序</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="228"/>
+        <source>shared experts without latent attention</source>
+        <translation>没有潜在注意力的共享专家</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="229"/>
+        <source>latent attention without shared experts</source>
+        <translation>没有共享专家的潜在注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="230"/>
+        <source>experts or wide heads without norms of queries and keys</source>
+        <translation>没有查询和键归一化的专家或宽注意力头</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="231"/>
+        <source>tied embeddings with latent attention</source>
+        <translation>潜在注意力下的绑定词嵌入</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="232"/>
         <source>feed-forward other than gated SiLU</source>
         <translation>门控 SiLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="159"/>
+        <location filename="../app/texts/finding_texts.h" line="233"/>
         <source>norms other than two RMSNorms per layer</source>
         <translation>每层两个 RMSNorm 以外的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="160"/>
+        <location filename="../app/texts/finding_texts.h" line="234"/>
         <source>norm of queries and keys</source>
         <translation>查询与键的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="161"/>
+        <location filename="../app/texts/finding_texts.h" line="235"/>
         <source>biases besides those of queries, keys and values</source>
         <translation>查询、键、值以外的偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="162"/>
+        <location filename="../app/texts/finding_texts.h" line="236"/>
         <source>attention sinks</source>
         <translation>注意力 sink</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="163"/>
+        <location filename="../app/texts/finding_texts.h" line="237"/>
         <source>windowed and full attention in turns</source>
         <translation>窗口注意力与全注意力交替</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="164"/>
+        <location filename="../app/texts/finding_texts.h" line="238"/>
         <source>multi-token prediction</source>
         <translation>多 token 预测</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="165"/>
+        <location filename="../app/texts/finding_texts.h" line="239"/>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="166"/>
+        <location filename="../app/texts/finding_texts.h" line="240"/>
         <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
         <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="167"/>
+        <location filename="../app/texts/finding_texts.h" line="241"/>
         <source>norm without weights</source>
         <translation>无权重的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="168"/>
+        <location filename="../app/texts/finding_texts.h" line="242"/>
         <source>number of norms per layer other than two</source>
         <translation>每层归一化的数目不为 2</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="169"/>
+        <location filename="../app/texts/finding_texts.h" line="243"/>
         <source>norm after the embedding</source>
         <translation>嵌入之后的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="170"/>
+        <location filename="../app/texts/finding_texts.h" line="244"/>
         <source>ALiBi positions</source>
         <translation>ALiBi 位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="171"/>
+        <location filename="../app/texts/finding_texts.h" line="245"/>
         <source>query and key norm over the full width</source>
         <translation>在整个宽度上对查询与键归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="172"/>
+        <location filename="../app/texts/finding_texts.h" line="246"/>
         <source>bias on the output layer</source>
         <translation>输出层偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="173"/>
+        <location filename="../app/texts/finding_texts.h" line="247"/>
         <source>virtual stages when PP is above 1</source>
         <translation>PP 大于 1 时使用虚拟流水级</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="174"/>
+        <location filename="../app/texts/finding_texts.h" line="248"/>
         <source>no recomputation of whole layers or experts</source>
         <translation>不重计算整层或专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="175"/>
+        <location filename="../app/texts/finding_texts.h" line="249"/>
         <source>an all-to-all dispatcher</source>
         <translation>all-to-all 分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="176"/>
+        <location filename="../app/texts/finding_texts.h" line="250"/>
         <source>bf16 or fp16</source>
         <translation>bf16 或 fp16</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="177"/>
+        <location filename="../app/texts/finding_texts.h" line="251"/>
         <source>at most one multi-token-prediction layer</source>
         <translation>至多一个多 token 预测层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="178"/>
+        <location filename="../app/texts/finding_texts.h" line="252"/>
         <source>PP 1</source>
         <translation>PP 为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="179"/>
+        <location filename="../app/texts/finding_texts.h" line="253"/>
         <source>no recomputation</source>
         <translation>不使用重计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="180"/>
+        <location filename="../app/texts/finding_texts.h" line="254"/>
         <source>tokens of a rank</source>
         <translation>每个 rank 的 token 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="181"/>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="255"/>
+        <location filename="../app/texts/finding_texts.h" line="280"/>
         <source>hidden size</source>
         <translation>隐藏维度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="182"/>
+        <location filename="../app/texts/finding_texts.h" line="256"/>
         <source>layers must be between 1 and 10000</source>
         <translation>层数必须在 1 到 10000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="183"/>
+        <location filename="../app/texts/finding_texts.h" line="257"/>
         <source>the hidden size must be between 1 and 1000000</source>
         <translation>隐藏维度必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="184"/>
+        <location filename="../app/texts/finding_texts.h" line="258"/>
         <source>the number of attention heads must be between 1 and 100000</source>
         <translation>注意力头数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="185"/>
+        <location filename="../app/texts/finding_texts.h" line="259"/>
         <source>the vocabulary must be between 1 and 100000000</source>
         <translation>词表大小必须在 1 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="186"/>
+        <location filename="../app/texts/finding_texts.h" line="260"/>
         <source>the feed-forward width must be between 0 and 10000000</source>
         <translation>前馈宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="187"/>
+        <location filename="../app/texts/finding_texts.h" line="261"/>
         <source>norms per layer must be between 0 and 16</source>
         <translation>每层归一化数必须在 0 到 16 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="188"/>
+        <location filename="../app/texts/finding_texts.h" line="262"/>
         <source>the position table must have between 0 and 100000000 rows</source>
         <translation>位置表的行数必须在 0 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="189"/>
+        <location filename="../app/texts/finding_texts.h" line="263"/>
         <source>multi-token-prediction layers must be between 0 and 64</source>
         <translation>多 token 预测层数必须在 0 到 64 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="190"/>
+        <location filename="../app/texts/finding_texts.h" line="264"/>
         <source>the latent ranks must be between 1 and 1000000</source>
         <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="191"/>
+        <location filename="../app/texts/finding_texts.h" line="265"/>
         <source>the latent head dimensions must be between 1 and 100000</source>
         <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="192"/>
+        <location filename="../app/texts/finding_texts.h" line="266"/>
         <source>query and key heads must have at least one dimension</source>
         <translation>查询头与键头至少要有一维</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="193"/>
+        <location filename="../app/texts/finding_texts.h" line="267"/>
         <source>the head dimension must be between 1 and 100000</source>
         <translation>头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="194"/>
+        <location filename="../app/texts/finding_texts.h" line="268"/>
         <source>key-value heads must be between 1 and the number of attention heads</source>
         <translation>键值头数必须在 1 到注意力头数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="195"/>
+        <location filename="../app/texts/finding_texts.h" line="269"/>
         <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
         <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="196"/>
+        <location filename="../app/texts/finding_texts.h" line="270"/>
         <source>the number of experts must be between 1 and 100000</source>
         <translation>专家数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="197"/>
+        <location filename="../app/texts/finding_texts.h" line="271"/>
         <source>top-k must be between 1 and the number of experts</source>
         <translation>top-k 必须在 1 到专家数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="198"/>
+        <location filename="../app/texts/finding_texts.h" line="272"/>
         <source>the expert width must be between 1 and 10000000</source>
         <translation>专家宽度必须在 1 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="199"/>
+        <location filename="../app/texts/finding_texts.h" line="273"/>
         <source>the shared-expert width must be between 0 and 10000000</source>
         <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="200"/>
+        <location filename="../app/texts/finding_texts.h" line="274"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
         <translation>开头的稠密层数必须在 0 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="201"/>
+        <location filename="../app/texts/finding_texts.h" line="275"/>
         <source>the MoE step must be between 1 and the number of layers</source>
         <translation>MoE 间隔必须在 1 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="202"/>
+        <location filename="../app/texts/finding_texts.h" line="276"/>
         <source>dense layers need a feed-forward width</source>
         <translation>稠密层需要前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="203"/>
+        <location filename="../app/texts/finding_texts.h" line="277"/>
         <source>the feed-forward width must be at least 1</source>
         <translation>前馈宽度至少为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="204"/>
+        <location filename="../app/texts/finding_texts.h" line="278"/>
         <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
         <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="205"/>
+        <location filename="../app/texts/finding_texts.h" line="279"/>
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="209"/>
+        <location filename="../app/texts/finding_texts.h" line="283"/>
         <source>token routing</source>
         <translation>词元路由</translation>
     </message>
@@ -1137,87 +1502,92 @@
         <translation>未说明：{state}；每步可能快 {faster} % 或慢 {slower} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="102"/>
+        <source>Optimizer offload in Megatron-LM needs Adam and the distributed optimizer (ZeRO-1).</source>
+        <translation>Megatron-LM 的优化器卸载需要 Adam 以及分布式优化器（ZeRO-1）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="280"/>
         <source>GPUs</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="280"/>
         <source>layers</source>
         <translation>层数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="281"/>
         <source>sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="281"/>
         <source>micro-batch</source>
         <translation>微批次</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="281"/>
         <source>attention kernel</source>
         <translation>注意力内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="208"/>
+        <location filename="../app/texts/finding_texts.h" line="282"/>
         <source>loss kernel</source>
         <translation>损失内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="208"/>
+        <location filename="../app/texts/finding_texts.h" line="282"/>
         <source>norm kernel</source>
         <translation>归一化内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="208"/>
+        <location filename="../app/texts/finding_texts.h" line="282"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="209"/>
+        <location filename="../app/texts/finding_texts.h" line="283"/>
         <source>token dispatcher</source>
         <translation>词元分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="146"/>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>while a checkpoint is loaded</source>
         <translation>加载检查点时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="147"/>
+        <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="148"/>
+        <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>in the backward pass of a layer</source>
         <translation>某层反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="149"/>
+        <location filename="../app/texts/finding_texts.h" line="210"/>
         <source>in the optimizer&apos;s update</source>
         <translation>优化器更新时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="150"/>
+        <location filename="../app/texts/finding_texts.h" line="211"/>
         <source>hybrid Mamba layers</source>
         <translation>混合 Mamba 层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="151"/>
+        <location filename="../app/texts/finding_texts.h" line="212"/>
         <source>deferred embedding weight gradients</source>
         <translation>推迟的嵌入权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="152"/>
+        <location filename="../app/texts/finding_texts.h" line="213"/>
         <source>fine-grained activation offload</source>
         <translation>细粒度激活卸载</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="153"/>
+        <location filename="../app/texts/finding_texts.h" line="214"/>
         <source>fp8 without torch.compile</source>
         <translation>不带 torch.compile 的 fp8</translation>
     </message>
@@ -1481,9 +1851,9 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="180"/>
-        <location filename="../app/desktop/enum_text.cpp" line="302"/>
-        <location filename="../app/desktop/enum_text.cpp" line="396"/>
-        <location filename="../app/desktop/enum_text.cpp" line="416"/>
+        <location filename="../app/desktop/enum_text.cpp" line="334"/>
+        <location filename="../app/desktop/enum_text.cpp" line="428"/>
+        <location filename="../app/desktop/enum_text.cpp" line="448"/>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -1569,6 +1939,7 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="232"/>
+        <location filename="../app/desktop/enum_text.cpp" line="252"/>
         <source>nanotron</source>
         <translation>nanotron</translation>
     </message>
@@ -1589,6 +1960,7 @@
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="240"/>
+        <location filename="../app/desktop/enum_text.cpp" line="264"/>
         <source>DeepSpeed</source>
         <translation>DeepSpeed</translation>
     </message>
@@ -1603,219 +1975,259 @@
         <translation>Aleph Alpha scaling</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="252"/>
+        <location filename="../app/desktop/enum_text.cpp" line="254"/>
+        <source>Megatron-LM</source>
+        <translation>Megatron-LM</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="256"/>
+        <source>Megatron-Bridge</source>
+        <translation>Megatron-Bridge</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="258"/>
+        <source>torchtitan (Python)</source>
+        <translation>torchtitan（Python）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="260"/>
+        <source>torchtitan v0.2 (TOML)</source>
+        <translation>torchtitan v0.2（TOML）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="262"/>
+        <source>accelerate (FSDP2)</source>
+        <translation>accelerate（FSDP2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="272"/>
+        <source>Slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="274"/>
+        <source>SkyPilot</source>
+        <translation>SkyPilot</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="276"/>
+        <source>Kubeflow</source>
+        <translation>Kubeflow</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="284"/>
         <source>Framework&apos;s own</source>
         <translation>框架自带</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="254"/>
         <location filename="../app/desktop/enum_text.cpp" line="286"/>
+        <location filename="../app/desktop/enum_text.cpp" line="318"/>
         <source>Unfused</source>
         <translation>未融合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="256"/>
+        <location filename="../app/desktop/enum_text.cpp" line="288"/>
         <source>Fused softmax</source>
         <translation>融合 softmax</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="258"/>
+        <location filename="../app/desktop/enum_text.cpp" line="290"/>
         <source>FlashAttention</source>
         <translation>FlashAttention</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="260"/>
+        <location filename="../app/desktop/enum_text.cpp" line="292"/>
         <source>FlashAttention 1</source>
         <translation>FlashAttention 1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="262"/>
+        <location filename="../app/desktop/enum_text.cpp" line="294"/>
         <source>FlashAttention 2</source>
         <translation>FlashAttention 2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="264"/>
+        <location filename="../app/desktop/enum_text.cpp" line="296"/>
         <source>FlashAttention 3</source>
         <translation>FlashAttention 3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="272"/>
-        <location filename="../app/desktop/enum_text.cpp" line="284"/>
-        <location filename="../app/desktop/enum_text.cpp" line="300"/>
+        <location filename="../app/desktop/enum_text.cpp" line="304"/>
         <location filename="../app/desktop/enum_text.cpp" line="316"/>
         <location filename="../app/desktop/enum_text.cpp" line="332"/>
-        <location filename="../app/desktop/enum_text.cpp" line="360"/>
+        <location filename="../app/desktop/enum_text.cpp" line="348"/>
+        <location filename="../app/desktop/enum_text.cpp" line="364"/>
+        <location filename="../app/desktop/enum_text.cpp" line="392"/>
         <source>Not stated</source>
         <translation>未说明</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="274"/>
+        <location filename="../app/desktop/enum_text.cpp" line="306"/>
         <source>Off</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="276"/>
+        <location filename="../app/desktop/enum_text.cpp" line="308"/>
         <source>On</source>
         <translation>开启</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="288"/>
+        <location filename="../app/desktop/enum_text.cpp" line="320"/>
         <source>Fused by the framework</source>
         <translation>框架自带的融合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="290"/>
+        <location filename="../app/desktop/enum_text.cpp" line="322"/>
         <source>Fused kernel</source>
         <translation>融合内核</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="292"/>
+        <location filename="../app/desktop/enum_text.cpp" line="324"/>
         <source>In pieces</source>
         <translation>分块</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="304"/>
+        <location filename="../app/desktop/enum_text.cpp" line="336"/>
         <source>Without attention</source>
         <translation>不含注意力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="306"/>
+        <location filename="../app/desktop/enum_text.cpp" line="338"/>
         <source>With attention</source>
         <translation>含注意力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="308"/>
+        <location filename="../app/desktop/enum_text.cpp" line="340"/>
         <source>Whole step</source>
         <translation>整个训练步</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="318"/>
+        <location filename="../app/desktop/enum_text.cpp" line="350"/>
         <source>NCCL all-to-all</source>
         <translation>NCCL 全交换</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="320"/>
-        <location filename="../app/desktop/enum_text.cpp" line="348"/>
+        <location filename="../app/desktop/enum_text.cpp" line="352"/>
+        <location filename="../app/desktop/enum_text.cpp" line="380"/>
         <source>All-gather</source>
         <translation>全收集</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="322"/>
+        <location filename="../app/desktop/enum_text.cpp" line="354"/>
         <source>DeepEP</source>
         <translation>DeepEP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="324"/>
+        <location filename="../app/desktop/enum_text.cpp" line="356"/>
         <source>HybridEP</source>
         <translation>HybridEP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="334"/>
+        <location filename="../app/desktop/enum_text.cpp" line="366"/>
         <source>Dropless</source>
         <translation>不丢弃</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="336"/>
+        <location filename="../app/desktop/enum_text.cpp" line="368"/>
         <source>Forced balance</source>
         <translation>强制均衡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="338"/>
+        <location filename="../app/desktop/enum_text.cpp" line="370"/>
         <source>Dropping</source>
         <translation>丢弃</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="346"/>
+        <location filename="../app/desktop/enum_text.cpp" line="378"/>
         <source>Ring, zigzag</source>
         <translation>环形（锯齿）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="350"/>
+        <location filename="../app/desktop/enum_text.cpp" line="382"/>
         <source>All-to-all (Ulysses)</source>
         <translation>全交换（Ulysses）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="352"/>
+        <location filename="../app/desktop/enum_text.cpp" line="384"/>
         <source>All-to-all and ring</source>
         <translation>全交换加环形</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="362"/>
+        <location filename="../app/desktop/enum_text.cpp" line="394"/>
         <source>Delayed</source>
         <translation>延迟缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="364"/>
+        <location filename="../app/desktop/enum_text.cpp" line="396"/>
         <source>Current</source>
         <translation>即时缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="366"/>
+        <location filename="../app/desktop/enum_text.cpp" line="398"/>
         <source>By row</source>
         <translation>按行缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="368"/>
+        <location filename="../app/desktop/enum_text.cpp" line="400"/>
         <source>By block</source>
         <translation>分块缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="376"/>
+        <location filename="../app/desktop/enum_text.cpp" line="408"/>
         <source>SiLU</source>
         <translation>SiLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="378"/>
+        <location filename="../app/desktop/enum_text.cpp" line="410"/>
         <source>GELU</source>
         <translation>GELU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="380"/>
+        <location filename="../app/desktop/enum_text.cpp" line="412"/>
         <source>ReLU</source>
         <translation>ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="382"/>
+        <location filename="../app/desktop/enum_text.cpp" line="414"/>
         <source>Squared ReLU</source>
         <translation>平方 ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="390"/>
+        <location filename="../app/desktop/enum_text.cpp" line="422"/>
         <source>Rotary</source>
         <translation>旋转</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="392"/>
+        <location filename="../app/desktop/enum_text.cpp" line="424"/>
         <source>Learned</source>
         <translation>可学习</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="394"/>
+        <location filename="../app/desktop/enum_text.cpp" line="426"/>
         <source>ALiBi</source>
         <translation>ALiBi</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="404"/>
+        <location filename="../app/desktop/enum_text.cpp" line="436"/>
         <source>RMSNorm</source>
         <translation>RMSNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="406"/>
+        <location filename="../app/desktop/enum_text.cpp" line="438"/>
         <source>LayerNorm</source>
         <translation>LayerNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="408"/>
+        <location filename="../app/desktop/enum_text.cpp" line="440"/>
         <source>Without weights</source>
         <translation>无权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="418"/>
+        <location filename="../app/desktop/enum_text.cpp" line="450"/>
         <source>Per head</source>
         <translation>逐头</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="420"/>
+        <location filename="../app/desktop/enum_text.cpp" line="452"/>
         <source>Full width</source>
         <translation>全宽</translation>
     </message>
@@ -2567,137 +2979,122 @@
 <context>
     <name>fivefold::ExportDialog</name>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
         <source>&amp;Replace existing files</source>
         <translation>替换已有文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="57"/>
         <source>&amp;Write Files</source>
         <translation>写入文件(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="59"/>
         <source>Export Launch Files</source>
         <translation>导出启动文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="43"/>
-        <source>Megatron-LM</source>
-        <translation>Megatron-LM</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="44"/>
-        <source>nanotron</source>
-        <translation>nanotron</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="46"/>
-        <source>Slurm</source>
-        <translation>Slurm</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="48"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>Framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="49"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>Launcher</source>
         <translation>启动器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="50"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="51"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
         <source>Files</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="52"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
         <source>Text of the file</source>
         <translation>文件内容</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="53"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
         <source>Replace existing files</source>
         <translation>替换已有文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="54"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="71"/>
         <source>Write files</source>
         <translation>写入文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="58"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
         <source>&amp;Browse…</source>
         <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="76"/>
         <source>Choose the folder</source>
         <translation>选择文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="64"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
         <source>&amp;Framework</source>
         <translation>框架(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
         <source>&amp;Launcher</source>
         <translation>启动器(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="83"/>
         <source>F&amp;older</source>
         <translation>文件夹(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="121"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
         <source>Not possible:</source>
         <translation>不可行：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="122"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
         <source>Note:</source>
         <translation>注意：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="123"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="140"/>
         <source>For information:</source>
         <translation>供参考：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="157"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="174"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
         <translation>只有当方案能在此框架上运行时，才有可写入的内容。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="159"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="176"/>
         <source>Choose a folder for the files.</source>
         <translation>请选择存放文件的文件夹。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="161"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="178"/>
         <source>Already in this folder: %1</source>
         <translation>此文件夹中已存在：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="168"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="185"/>
         <source>Folder for Launch Files</source>
         <translation>启动文件的文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="180"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="197"/>
         <source>the folder cannot be made</source>
         <translation>无法创建文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="188"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="205"/>
         <source>Not written: %1</source>
         <translation>未写入：%1</translation>
     </message>
@@ -3552,229 +3949,229 @@
 <context>
     <name>fivefold::SoftwareSection</name>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="32"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="29"/>
         <source>Software</source>
         <translation>软件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="39"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="36"/>
         <source>Kernels, overlap, offload</source>
         <translation>内核、重叠与卸载</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="41"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="38"/>
         <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
         <translation>未说明的项按框架默认值计算，估计的把握也随之降低</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="69"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
         <source>Loss</source>
         <translation>损失</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
         <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
         <translation>交叉熵所用的内核；分块计算时不会同时保留全部 logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
         <source>Loss pieces</source>
         <translation>损失分块数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
         <translation>分块损失把词元分成的块数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>framework&apos;s</source>
         <translation>框架默认</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
         <source>Fused norm</source>
         <translation>融合归一化</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
         <source>Norms as one kernel instead of several</source>
         <translation>归一化用一个内核完成，而不是多个</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>torch.compile</source>
         <translation>torch.compile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>Element-wise kernels fused by the compiler</source>
         <translation>由编译器融合逐元素内核</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Captured launches take the host&apos;s time off small layers</source>
         <translation>捕获启动序列后，小的层不再等待主机</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="118"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>TP overlap</source>
         <translation>TP 重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="118"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>Tensor-parallel collectives overlap with the products beside them</source>
         <translation>张量并行的集合通信与相邻的矩阵乘重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>fp8 scales</source>
         <translation>fp8 缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
         <translation>fp8 缩放系数的来源：历史最大值、张量自身的最大值，或每块一个</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="123"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
         <source>Weights in low precision</source>
         <translation>低精度权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="123"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
         <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
         <translation>权重以低精度存储和收集，而不是 16 位加缓存副本</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="125"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>CP exchange</source>
         <translation>CP 交换方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="125"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>How the ranks of a sequence exchange keys and values</source>
         <translation>同一序列的各 rank 如何交换键和值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="127"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>CP ranks of the all-to-all</source>
         <translation>CP 全交换的 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="127"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>Ranks that exchange heads; a ring joins these groups</source>
         <translation>互相交换注意力头的 rank 数；各组之间用环连接</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="129"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>as fit</source>
         <translation>按可容纳数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
         <source>Expert dispatch</source>
         <translation>专家分发</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
         <source>What carries tokens to their experts and back</source>
         <translation>把词元送到专家并取回的方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
         <source>Token routing</source>
         <translation>词元路由</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
         <translation>专家接收全部词元、数量相同，还是丢弃一部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Capacity factor</source>
         <translation>容量系数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
         <translation>丢弃词元时，专家的槽位数与均分数量之比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>1, assumed</source>
         <translation>按 1 计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
         <source>Expert overlap</source>
         <translation>专家通信重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
         <source>Expert exchange hidden behind another micro-batch</source>
         <translation>专家通信被另一个微批次的计算掩盖</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="139"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>Shared-expert overlap</source>
         <translation>共享专家重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="139"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>Expert exchange hidden behind the shared expert</source>
         <translation>专家通信被共享专家的计算掩盖</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
         <source> %</source>
         <comment>per cent</comment>
         <translation> %</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="146"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
         <source>Optimizer on the host</source>
         <translation>主机上的优化器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="146"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
         <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
         <translation>存放在主机上并在主机上更新的优化器状态所占比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="148"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Activations on the host</source>
         <translation>主机上的激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="148"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
         <translation>保留的激活中，在主机上等待反向传播的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="150"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Weights on the host</source>
         <translation>主机上的权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="150"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the weights that lives on the host; needs ZeRO-3</source>
         <translation>存放在主机上的权重所占比例；需要 ZeRO-3</translation>
     </message>
