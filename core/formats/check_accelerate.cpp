@@ -34,11 +34,13 @@ void zero_stage(const Plan& plan, TargetFindings& findings) {
 void data_parallel(const Plan& plan, TargetFindings& findings) {
     const Layout& layout = plan.layout;
     if (layout.zero == 0 && layout.dp > 1 && (layout.tp > 1 || layout.cp > 1))
-        findings.error("accelerate-data-parallel", {number_argument("dp", layout.dp), number_argument("tp", layout.tp), number_argument("cp", layout.cp)}, {{Knob::zero, {2, 3}}});
+        findings.error("accelerate-data-parallel", {number_argument("dp", layout.dp), number_argument("tp", layout.tp), number_argument("cp", layout.cp)},
+                       {{Knob::zero, {2, 3}}});
     // replicas of sharded groups of one rank are the same thing
     const ShardGrid grid = shard_grid(layout);
     if (layout.zero > 0 && grid.replicate > 1 && grid.shard == 1 && (layout.tp > 1 || layout.cp > 1))
-        findings.error("accelerate-data-parallel", {number_argument("dp", layout.dp), number_argument("tp", layout.tp), number_argument("cp", layout.cp)}, {{Knob::shard_group, {0}}});
+        findings.error("accelerate-data-parallel", {number_argument("dp", layout.dp), number_argument("tp", layout.tp), number_argument("cp", layout.cp)},
+                       {{Knob::shard_group, {0}}});
 }
 
 void shard_group(const Plan& plan, TargetFindings& findings) {
@@ -110,7 +112,8 @@ void ds_experts(const Plan& plan, TargetFindings& findings) {
 }
 
 void ds_context(const Plan& plan, TargetFindings& findings) {
-    if (plan.layout.cp > 1 && plan.training.cp_kind != CpKind::ulysses) findings.error("deepspeed-context-exchange", {number_argument("cp", plan.layout.cp)}, {{Knob::cp, {1}}});
+    if (plan.layout.cp > 1 && plan.training.cp_kind != CpKind::ulysses)
+        findings.error("deepspeed-context-exchange", {number_argument("cp", plan.layout.cp)}, {{Knob::cp, {1}}});
 }
 
 void ds_context_tensor(const Plan& plan, TargetFindings& findings) {
@@ -120,7 +123,8 @@ void ds_context_tensor(const Plan& plan, TargetFindings& findings) {
 
 void ds_kv_heads(const Plan& plan, TargetFindings& findings) {
     const std::int64_t kv = plan.model.kv_heads, tp = plan.layout.tp;
-    if (!plan.model.latent && tp > kv) findings.error("deepspeed-kv-heads", {number_argument("kv_heads", kv), number_argument("tp", tp)}, {{Knob::tp, divisors_from(kv, tp)}});
+    if (!plan.model.latent && tp > kv)
+        findings.error("deepspeed-kv-heads", {number_argument("kv_heads", kv), number_argument("tp", tp)}, {{Knob::tp, divisors_from(kv, tp)}});
 }
 
 void ds_sequence_parallel(const Plan& plan, TargetFindings& findings) {
@@ -149,7 +153,8 @@ void ds_recompute(const Plan& plan, TargetFindings& findings) {
 
 void ds_partial_offload(const Plan& plan, TargetFindings& findings) {
     const double share = plan.training.offload_optimizer;
-    if (share > 0 && share < 1 && plan.layout.zero != 3) findings.error("deepspeed-partial-offload", {number_argument("zero", plan.layout.zero)}, {{Knob::zero, {3}}});
+    if (share > 0 && share < 1 && plan.layout.zero != 3)
+        findings.error("deepspeed-partial-offload", {number_argument("zero", plan.layout.zero)}, {{Knob::zero, {3}}});
     if (share > 0 && plan.layout.zero == 0) findings.error("deepspeed-partial-offload", {number_argument("zero", 0)}, {{Knob::zero, {1, 2, 3}}});
 }
 

@@ -14,7 +14,8 @@ void gradients(const Plan& plan, TargetFindings& findings) {
 
 void optimizer(const Plan& plan, TargetFindings& findings) {
     const Optimizer optimizer = plan.training.optimizer;
-    if (optimizer == Optimizer::muon || optimizer == Optimizer::lion || optimizer == Optimizer::adam_8bit) findings.error("bridge-optimizer", {text_argument("optimizer", enum_name(optimizer))});
+    if (optimizer == Optimizer::muon || optimizer == Optimizer::lion || optimizer == Optimizer::adam_8bit)
+        findings.error("bridge-optimizer", {text_argument("optimizer", enum_name(optimizer))});
 }
 
 void sparse_attention(const Plan& plan, TargetFindings& findings) {

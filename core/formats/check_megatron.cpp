@@ -139,7 +139,8 @@ void activation_offload(const Plan& plan, TargetFindings& findings) {
 
 void optimizer_offload(const Plan& plan, TargetFindings& findings) {
     const Optimizer optimizer = plan.training.optimizer;
-    if (plan.training.offload_optimizer > 0 && (plan.layout.zero != 1 || optimizer == Optimizer::muon || optimizer == Optimizer::lion || optimizer == Optimizer::sgd_momentum))
+    const bool adam = optimizer == Optimizer::adam || optimizer == Optimizer::adam_bf16_moments || optimizer == Optimizer::adam_8bit;
+    if (plan.training.offload_optimizer > 0 && (plan.layout.zero != 1 || !adam))
         findings.error("megatron-optimizer-offload", {}, {{Knob::zero, {1}}});
 }
 
@@ -180,7 +181,8 @@ void partial_graphs(const Plan& plan, TargetFindings& findings) {
         {partial && recompute.kind == RecomputeKind::full, "no recomputation of whole layers"},
         {partial && (modules & recompute_moe) != 0, "no recomputation of experts"},
         {partial && training.offload_activations > 0, "activations that stay on the GPU"},
-        {training.dropout && (((whole || attention) && (modules & recompute_core_attention) != 0) || (partial && (modules & recompute_mlp) != 0)), "no dropout in what is recomputed"},
+        {training.dropout && (whole || attention) && (modules & recompute_core_attention) != 0, "no dropout in what is recomputed"},
+        {training.dropout && partial && (modules & recompute_mlp) != 0, "no dropout in what is recomputed"},
     };
     for (const auto& [broken, condition] : conditions)
         if (broken) findings.error("megatron-graphs", {text_argument("condition", condition)});

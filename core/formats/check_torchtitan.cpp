@@ -160,7 +160,8 @@ void toml_precision(const Plan& plan, TargetFindings& findings) { precision(plan
 
 void toml_expert_tensor(const Plan& plan, TargetFindings& findings) {
     if (plan.model.moe && plan.layout.etp > 1 && plan.layout.etp != plan.layout.tp)
-        findings.error("torchtitan-expert-tensor-toml", {number_argument("etp", plan.layout.etp), number_argument("tp", plan.layout.tp)}, {{Knob::etp, {plan.layout.tp, 1}}});
+        findings.error("torchtitan-expert-tensor-toml", {number_argument("etp", plan.layout.etp), number_argument("tp", plan.layout.tp)},
+                       {{Knob::etp, {plan.layout.tp, 1}}});
 }
 
 void toml_sequence(const Plan& plan, TargetFindings& findings) {
