@@ -34,11 +34,12 @@ rm -rf "$work/cases"
 if [ ! -x "$python" ]; then python3 -m venv "$work/venv"; fi
 if [ ! -e "$work/installed" ]; then
     "$python" -m pip install --quiet torch numpy PyYAML dacite omegaconf hydra-core tyro pydantic hjson packaging psutil einops py-cpuinfo ninja msgpack \
-        accelerate 'transformers>=5.8,<=5.12.1' spmd_types==0.2.3 grain==0.2.18 torchao datasets torchdata tensorboard jinja2 tabulate
+        accelerate 'transformers>=5.8,<=5.12.1' spmd_types==0.2.3 grain==0.2.18 torchao datasets torchdata tensorboard jinja2 tabulate six
     for package in nanotron torchtitan megatron-core megatron-bridge; do
         "$python" -m pip install --quiet --no-deps "$package" || echo "$package: not to be had from the index"
     done
     DS_BUILD_OPS=0 "$python" -m pip install --quiet --no-deps --no-build-isolation deepspeed || echo "deepspeed: not to be had from the index"
+    "$python" -m pip install --quiet --no-deps --target "$work/torchtitan-v0.2" torchtitan==0.2.2 || echo "torchtitan 0.2.2: not to be had from the index"
     touch "$work/installed"
 fi
 
@@ -49,10 +50,11 @@ feed() {
     shift 2
     path=$here/frameworks
     for folder in "$@"; do
-        if [ -n "$sources" ] && [ -d "$sources/$folder" ]; then path=$path:$sources/$folder; fi
+        if [ -n "$sources" ] && [ -d "$sources/$folder" ]; then path=$path:$sources/$folder
+        elif [ -d "$work/$folder" ]; then path=$path:$work/$folder; fi
     done
     if ! PYTHONPATH=$path "$python" "$here/frameworks/$feeder.py" "$work/cases/$target" > "$work/$target.out" 2> "$work/$target.log"; then
-        tail -n 1 "$work/$target.log" > "$work/$target.out"
+        grep -v '^\s*warnings.warn' "$work/$target.log" | tail -n 1 > "$work/$target.out"
     fi
 }
 feed nanotron nanotron_feed nanotron/src

@@ -28,7 +28,7 @@ def main():
         try:
             answer = json.loads(line)
         except ValueError:
-            print(f"{target:<16} {'left out':>10}   {refused.get(target, '-'):<22} {line[:100]}")
+            print(f"{target:<16} {'left out':>10}   {refused.get(target, '-'):<22} {line.removeprefix('left out: ')[:140]}")
             continue
         few = few or answer["accepted"] < LEAST * answer["tried"]
         reasons = "; ".join(f"{count} x {text}" for text, count in answer["reasons"].items()) or "-"

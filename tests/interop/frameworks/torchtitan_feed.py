@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """torchtitan main calls the exported function, checks its configuration and builds the model's from it as the trainer does."""
+import dataclasses
 import sys
 
 import common
@@ -12,6 +13,10 @@ current = {"capability": (9, 0)}
 from torchtitan.config import ConfigManager  # noqa: E402
 from torchtitan.components.quantization import float8, mx, nvfp4  # noqa: E402
 from torchtitan.distributed.parallel_dims import ParallelDims  # noqa: E402
+from torchtitan.models.common import RoPE  # noqa: E402
+
+if "max_context_length" not in {field.name for field in dataclasses.fields(RoPE.Config)}:
+    sys.exit("left out: this torchtitan is older than the Python configuration of main that is exported; give a checkout in SOURCES")
 
 for module in (float8, mx, nvfp4):
     module.has_cuda_capability = lambda major, minor: current["capability"] >= (major, minor)
