@@ -82,7 +82,11 @@ void PlanOptions::choice(CLI::App& verb, const char* name, const char* group, Se
 }
 
 PlanOptions::PlanOptions(CLI::App& verb, unsigned without) : without_(without), verb_(&verb) {
-    verb.add_option("PLAN", file_, "Plan file or config.json; '-' reads standard input. Options change what it says")->type_name("FILE");
+    verb.add_option("PLAN", files_, "Plan file, config.json, or the files or folder of a run of Megatron-LM, Megatron-Bridge, nanotron, torchtitan, accelerate or DeepSpeed; "
+                                    "'-' reads standard input. Options change what it says")
+        ->type_name("FILE")
+        ->expected((without_ & one_file) != 0 ? 1 : -1)
+        ->multi_option_policy((without_ & one_file) != 0 ? CLI::MultiOptionPolicy::TakeLast : CLI::MultiOptionPolicy::TakeAll);
     verb.add_option("--profile", profile_, "Cost-model profile library to use instead of the built-in one")->type_name("FILE");
     add_model(verb);
     add_cluster(verb);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/cli.h"
+#include "core/formats/import.h"
 #include "core/plan/plan.h"
 
 #include <CLI/CLI.hpp>
@@ -19,7 +20,7 @@ namespace fivefold::cli {
 class PlanOptions {
 public:
     /// What a verb asks for itself, in its own options.
-    enum Without : unsigned { nothing = 0, without_layout = 1u << 0, without_nodes = 1u << 1 };
+    enum Without : unsigned { nothing = 0, without_layout = 1u << 0, without_nodes = 1u << 1, one_file = 1u << 2 };
     /// Adds the positional PLAN, all options and --profile to a verb.
     explicit PlanOptions(CLI::App& verb, unsigned without = nothing);
 
@@ -27,6 +28,7 @@ public:
         Plan plan;
         std::string unknown_members;    ///< of the file, see plan_file.h
         std::vector<std::string> notes; ///< for people, one line each
+        std::vector<ImportNote> import_notes; ///< what became of each key of the files
     };
     /// The plan that the arguments describe. DP and accumulation follow from the products when the layout, the cluster or the batch was
     /// touched. Reads files; loads --profile into the session's catalogue. Throws Failure or FormatError.
@@ -57,7 +59,8 @@ private:
 
     unsigned without_;
     const CLI::App* verb_; ///< outlives this object, both live as long as the parse
-    std::string file_, profile_, model_, gpu_, network_;
+    std::vector<std::string> files_;
+    std::string profile_, model_, gpu_, network_;
     std::optional<std::int64_t> nodes_, gpus_per_node_, gpus_, dp_, accumulation_, global_batch_;
     std::vector<Edit> edits_;
     bool products_touched_ = false;

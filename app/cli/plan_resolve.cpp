@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // From arguments to a plan.
+#include "app/cli/import_input.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
 #include "core/estimate/estimate.h"
@@ -75,8 +76,8 @@ void PlanOptions::choose_cluster(const Session& session, Plan& plan) const {
         throw Failure(kWrongUse, "--network: no node type '" + network_ + "'" + nearest(network_, catalogue.networks));
     const Gpu* gpu = gpu_.empty() ? nullptr : catalogue.find_gpu(gpu_);
     if (!gpu_.empty() && gpu == nullptr) throw Failure(kWrongUse, "--gpu: no GPU '" + gpu_ + "'" + nearest(gpu_, catalogue.gpus));
-    if (gpu == nullptr && network != nullptr && file_.empty()) gpu = catalogue.find_gpu(network->gpu);
-    if (gpu == nullptr && file_.empty()) throw Failure(kWrongUse, "--gpu is missing; 'fivefold-cli gpus' lists them");
+    if (gpu == nullptr && network != nullptr && files_.empty()) gpu = catalogue.find_gpu(network->gpu);
+    if (gpu == nullptr && files_.empty()) throw Failure(kWrongUse, "--gpu is missing; 'fivefold-cli gpus' lists them");
     if (gpu != nullptr) {
         cluster.gpu = *gpu;
         if (network == nullptr) network = &catalogue.usual_network(*gpu);
@@ -87,7 +88,7 @@ void PlanOptions::choose_cluster(const Session& session, Plan& plan) const {
     }
     if (gpus_per_node_) cluster.gpus_per_node = small(*gpus_per_node_);
     if (nodes_) cluster.nodes = small(*nodes_);
-    else if (file_.empty()) cluster.nodes = 1;
+    else if (files_.empty()) cluster.nodes = 1;
     if (!gpus_) return;
     if (nodes_) throw Failure(kWrongUse, "--gpus and --nodes exclude each other; with --nodes use --gpus-per-node");
     if (*gpus_ < cluster.gpus_per_node) cluster.gpus_per_node = small(*gpus_);
@@ -100,14 +101,14 @@ void PlanOptions::choose_cluster(const Session& session, Plan& plan) const {
 // (0.1), (0.3): what is given stands, the rest follows. Rules report what does not fit together.
 void PlanOptions::follow_products(Plan& plan) const {
     const bool cluster_given = !gpu_.empty() || !network_.empty() || nodes_ || gpus_ || gpus_per_node_;
-    if (!file_.empty() && !cluster_given && !products_touched_ && !dp_ && !accumulation_ && !global_batch_) return;
+    if (!files_.empty() && !cluster_given && !products_touched_ && !dp_ && !accumulation_ && !global_batch_) return;
     Layout& layout = plan.layout;
     if (global_batch_) plan.training.global_batch = *global_batch_;
     constexpr std::int64_t kSane = 1'000'000; // larger degrees break a rule anyway
     const auto sane = [](std::int64_t value) { return value >= 1 && value <= kSane; };
     if (sane(layout.tp) && sane(layout.pp) && sane(layout.cp) && sane(layout.micro_batch)) {
         const std::int64_t model_parallel = layout.tp * layout.pp * layout.cp;
-        if (dp_ && !nodes_ && !gpus_ && file_.empty() && sane(*dp_) && sane(model_parallel)) {
+        if (dp_ && !nodes_ && !gpus_ && files_.empty() && sane(*dp_) && sane(model_parallel)) {
             // --dp without a number of machines: as many as the layout needs
             const std::int64_t gpus = model_parallel * *dp_;
             if (gpus < plan.cluster.gpus_per_node && !gpus_per_node_) plan.cluster.gpus_per_node = small(gpus);
@@ -133,7 +134,7 @@ void PlanOptions::check_ranges(const Session& session, const Plan& plan) const {
 
 // A plan that does not say takes the cheapest recomputation with which it fits.
 void PlanOptions::choose_recompute(const Session& session, Resolved& resolved) const {
-    if (!file_.empty() || verb_->count("--recompute") > 0 || verb_->count("--recompute-modules") > 0) return;
+    if (!files_.empty() || verb_->count("--recompute") > 0 || verb_->count("--recompute-modules") > 0) return;
     Plan& plan = resolved.plan;
     plan.layout.recompute = least_recompute_that_fits(plan, session.catalogue.profile_for(plan));
     if (plan.layout.recompute.kind == RecomputeKind::none) return;
@@ -150,15 +151,16 @@ void PlanOptions::choose_recompute(const Session& session, Resolved& resolved) c
 
 PlanOptions::Resolved PlanOptions::resolve(Session& session, const std::string& model) const {
     const std::string& id = model.empty() ? model_ : model;
-    if (file_.empty() && id.empty()) throw Failure(kWrongUse, "a plan file or --model is missing; 'fivefold-cli models' lists models");
+    if (files_.empty() && id.empty()) throw Failure(kWrongUse, "a plan file or --model is missing; 'fivefold-cli models' lists models");
     load_profile(session, profile_);
     Resolved resolved;
-    if (!file_.empty()) {
-        const std::string text = read_input(file_, kLargestPlan);
-        LoadedPlan loaded = reading(file_, [&] { return read_plan(text, session.catalogue); });
-        resolved.plan = std::move(loaded.plan);
-        resolved.unknown_members = std::move(loaded.unknown_members);
-        resolved.notes = std::move(loaded.warnings);
+    if (!files_.empty()) {
+        ImportedPlan imported = import_inputs(files_, session.catalogue);
+        resolved.plan = std::move(imported.plan);
+        resolved.unknown_members = std::move(imported.unknown_members);
+        resolved.import_notes = std::move(imported.notes);
+        for (const ImportNote& note : resolved.import_notes)
+            if (note.kind == ImportNote::Kind::guessed) resolved.notes.push_back(note.field.empty() ? note.why : note_sentence(note));
     }
     choose_model(session, id, resolved);
     choose_cluster(session, resolved.plan);

@@ -2,6 +2,7 @@
 // Verbs that answer questions about one plan: estimate, check, import.
 #include "app/cli/analysis_options.h"
 #include "app/cli/answers.h"
+#include "app/cli/import_input.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
 #include "core/advise/explanations.h"
@@ -100,15 +101,25 @@ void add_check(CLI::App& app, Session& session) {
 
 void add_import(CLI::App& app, Session& session) {
     struct Arguments {
-        explicit Arguments(CLI::App& verb) : plan(verb) { add_json(verb, json); }
+        explicit Arguments(CLI::App& verb) : plan(verb) {
+            verb.add_flag("--json", json, "With what was taken, guessed and ignored, as \"import_notes\" of the plan");
+            verb.add_flag("--quiet", quiet, "Say only what was guessed");
+        }
         PlanOptions plan;
-        bool json = false; // the answer is JSON anyway
+        bool json = false, quiet = false;
     };
-    CLI::App* verb = app.add_subcommand("import", "A config.json or plan file as a complete plan file on standard output; options change what it says");
+    CLI::App* verb = app.add_subcommand("import", "A config.json, the launch files of a run or another planner's files as one plan file on standard output; options change what it says");
     const auto arguments = std::make_shared<Arguments>(*verb);
     verb->callback([arguments, &session] {
         const PlanOptions::Resolved resolved = arguments->plan.resolve(session);
+        if (arguments->json && resolved.unknown_members.empty()) {
+            print(write_plan(resolved.plan, import_notes_json(resolved.import_notes)));
+            return;
+        }
         print_notes(resolved.notes);
+        if (!arguments->quiet)
+            for (const ImportNote& note : resolved.import_notes)
+                if (note.kind != ImportNote::Kind::guessed) message(note_sentence(note));
         print(write_plan(resolved.plan, resolved.unknown_members));
     });
 }

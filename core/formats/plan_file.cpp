@@ -228,6 +228,7 @@ LoadedPlan read_plan(std::string_view text, const Catalogue& catalogue) {
     plan.cluster = read_cluster(reader, catalogue);
     plan.name = plan.model.name;
     reader.text("name", plan.name);
+    (void)reader.reader().find("import_notes"); // what `import --json` said when it made the plan
     reader.part("training", plan.training);
     reader.part("layout", plan.layout);
     const boost::json::object* layout = document.get_object().contains("layout") ? &document.at("layout").get_object() : nullptr;
