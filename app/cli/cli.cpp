@@ -20,6 +20,8 @@ constexpr const char* kLearn = R"(Examples:
   fivefold-cli models
   fivefold-cli estimate --model llama-3.1-70b --gpu h100-sxm5-80gb --nodes 16 --tp 8 --pp 4 --vpp 5 --seq 8192 --global-batch 512
   fivefold-cli import config.json > plan.json
+  fivefold-cli import config.json run.sh job.sbatch > plan.json
+  fivefold-cli diff plan.json run.sh --write new.sh
   fivefold-cli estimate plan.json --tp 4 --json
   fivefold-cli cost plan.json --total-tokens 15e12 --budget-days 90
   fivefold-cli check plan.json --target megatron
@@ -62,6 +64,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_advise(app, session);
     add_export(app, session);
     add_import(app, session);
+    add_diff(app, session);
     add_validate(app, session);
     add_calibrate(app, session);
     require_verb(app, argc, argv);

@@ -86,7 +86,8 @@ PlanOptions::PlanOptions(CLI::App& verb, unsigned without) : without_(without), 
                                     "'-' reads standard input. Options change what it says")
         ->type_name("FILE")
         ->expected((without_ & one_file) != 0 ? 1 : -1)
-        ->multi_option_policy((without_ & one_file) != 0 ? CLI::MultiOptionPolicy::TakeLast : CLI::MultiOptionPolicy::TakeAll);
+        ->allow_extra_args((without_ & one_file) == 0)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     verb.add_option("--profile", profile_, "Cost-model profile library to use instead of the built-in one")->type_name("FILE");
     add_model(verb);
     add_cluster(verb);

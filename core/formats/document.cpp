@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 
 namespace fivefold::doc {
 
@@ -24,6 +26,17 @@ const Node* find_path(const Node& root, std::string_view path) {
         node = &member->value;
     }
     return node;
+}
+
+std::optional<double> number(std::string_view text) {
+    std::string digits;
+    for (const char c : text)
+        if (c != '_') digits += c;
+    const char* begin = digits.data() + (digits.starts_with('+') ? 1 : 0);
+    double value = 0;
+    const auto [end, error] = std::from_chars(begin, digits.data() + digits.size(), value);
+    if (error != std::errc() || end != digits.data() + digits.size() || !std::isfinite(value)) return std::nullopt;
+    return value;
 }
 
 Lines::Lines(std::string_view text) : text_(text), starts_{0} {

@@ -5,6 +5,7 @@
 #include "core/formats/format_error.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +49,9 @@ struct Member {
 
 /// The value at a path of keys separated by '/'; null pointer when there is none.
 [[nodiscard]] const Node* find_path(const Node& root, std::string_view path);
+
+/// A number in the spellings of the formats: 64, 64.0, 6.4e1, 5_000. Nothing for any other text.
+[[nodiscard]] std::optional<double> number(std::string_view text);
 
 /// Parses one document. All throw FormatError with line and column and what would be right: bad syntax, a key that stands twice,
 /// nesting deeper than kMaxDepth, more than kMaxNodes values, more than kMaxBytes, bytes that are not UTF-8.

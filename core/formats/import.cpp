@@ -151,7 +151,7 @@ FileKind import_file(const ImportFile& file, PlanDraft& draft, const Catalogue& 
         if (kind == FileKind::model_config) {
             read_model_file(file, draft);
         } else {
-            ImportReader reader(file.name, *root, draft.notes, naming_of(kind));
+            ImportReader reader(file.name, *root, draft.notes, naming_of(kind), kind == FileKind::megatron_script || (kind == FileKind::launcher && root->find("sbatch") != nullptr));
             read_with(reader, kind, root->find("modules") != nullptr, draft, catalogue);
             reader.ignore_rest();
         }

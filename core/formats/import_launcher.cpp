@@ -48,6 +48,10 @@ void import_launcher(ImportReader& reader, PlanDraft& draft, const Catalogue& ca
         draft.nodes = *workers + 1;
         reader.taken("spec.pytorchReplicaSpecs.Worker.replicas", "cluster.nodes", std::to_string(draft.nodes));
     }
+    if (reader.text("env.CUDA_LAUNCH_BLOCKING") == "1") {
+        draft.plan.training.launch_blocking = true;
+        reader.taken("env.CUDA_LAUNCH_BLOCKING", "training.launch_blocking", "true");
+    }
     for (const char* key : {"sbatch.gpus-per-node", "sbatch.gres", "resources.accelerators"}) read_gpus(reader, draft, catalogue, key);
     for (const char* key : {"nproc-per-node", "spec.trainer.numProcPerNode", "spec.nprocPerNode"})
         if (reader.text(key).value_or("x").find_first_not_of("0123456789") == std::string::npos) reader.take(key, "cluster.gpus_per_node", draft.gpus_per_node, 1, kDegree);

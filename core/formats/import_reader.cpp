@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace fivefold {
@@ -40,21 +39,10 @@ std::string shown(const doc::Node& node) {
     return text.substr(1, text.size() - 2);
 }
 
-/// A whole number in the spellings of the formats: 64, 64.0, 6.4e1, 5_000.
-std::optional<double> number_of(std::string_view text) {
-    std::string digits;
-    for (const char c : text)
-        if (c != '_') digits += c;
-    const char* begin = digits.data() + (digits.starts_with('+') ? 1 : 0);
-    double value = 0;
-    const auto [end, error] = std::from_chars(begin, digits.data() + digits.size(), value);
-    if (error != std::errc() || end != digits.data() + digits.size() || !std::isfinite(value)) return std::nullopt;
-    return value;
-}
-
 } // namespace
 
-ImportReader::ImportReader(std::string file, const doc::Node& root, std::vector<ImportNote>& notes, const Naming& naming) : file_(std::move(file)), notes_(notes) {
+ImportReader::ImportReader(std::string file, const doc::Node& root, std::vector<ImportNote>& notes, const Naming& naming, bool options)
+    : file_(std::move(file)), notes_(notes), options_(options) {
     std::vector<std::string_view> path;
     collect(root, path, root.line, naming ? naming : Naming(joined));
 }
@@ -71,7 +59,7 @@ void ImportReader::collect(const doc::Node& node, std::vector<std::string_view>&
     if (path.empty()) throw FormatError("", "the file holds no keys with values; a map was expected");
     const std::string name = naming(path);
     if (name.empty()) return;
-    leaves_.push_back({joined(path), &node, line, false});
+    leaves_.push_back({(options_ && path.size() == 1 ? "--" : "") + joined(path), &node, line, false});
     if (const auto [known, fresh] = index_.try_emplace(name, leaves_.size() - 1); !fresh) doubles_.emplace(name, leaves_.size() - 1);
 }
 
@@ -122,7 +110,7 @@ std::optional<std::int64_t> ImportReader::integer(std::string_view name, std::in
 std::optional<double> ImportReader::number(std::string_view name, double low, double high) {
     const doc::Node* node = value(name);
     if (node == nullptr) return std::nullopt;
-    const auto number = node->kind == doc::Node::Kind::plain || node->kind == doc::Node::Kind::text ? number_of(node->scalar) : std::nullopt;
+    const auto number = node->kind == doc::Node::Kind::plain || node->kind == doc::Node::Kind::text ? doc::number(node->scalar) : std::nullopt;
     if (!number) fail(name, fmt::format("is {}; a number was expected", "\"" + shown(*node) + "\""));
     if (*number < low || *number > high) fail(name, fmt::format("is {}; a number from {} to {} was expected", *number, low, high));
     return number;

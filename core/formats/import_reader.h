@@ -20,8 +20,9 @@ namespace fivefold {
 class ImportReader {
 public:
     /// How a path of keys is looked up; empty for a value that is of no interest. The default joins keys with '.'.
+    /// `options`: top-level keys are options of a command line and are shown so.
     using Naming = std::function<std::string(const std::vector<std::string_view>&)>;
-    ImportReader(std::string file, const doc::Node& root, std::vector<ImportNote>& notes, const Naming& naming = {});
+    ImportReader(std::string file, const doc::Node& root, std::vector<ImportNote>& notes, const Naming& naming = {}, bool options = false);
 
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
     /// Whether any of the names is there.
@@ -73,6 +74,7 @@ private:
 
     std::string file_;
     std::vector<ImportNote>& notes_;
+    bool options_;
     std::vector<Leaf> leaves_;
     std::unordered_map<std::string, std::size_t> index_;
     std::unordered_multimap<std::string, std::size_t> doubles_; ///< further keys of the same name

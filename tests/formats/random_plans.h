@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// Random valid plans for property tests, and what of a plan a launch file can hold.
+#pragma once
+
+#include "core/estimate/stages.h"
+#include "core/formats/export.h"
+#include "core/formats/megatron_args.h"
+#include "core/plan/rules.h"
+#include "tests/formats/golden_plans.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+namespace fivefold::randomly {
+
+using Engine = std::mt19937;
+
+template <class T>
+T one_of(Engine& engine, std::initializer_list<T> values) {
+    return *(values.begin() + static_cast<std::ptrdiff_t>(engine() % values.size()));
+}
+
+inline Transformer model(Engine& engine, bool only_llama) {
+    Transformer model = golden::llama_8b();
+    const auto which = only_llama ? engine() % 3 : engine() % 8;
+    if (which == 3) model = golden::mixtral_8x7b();
+    if (which == 4) model = golden::deepseek_v3();
+    if (which == 5 || which == 6) { // GPT-2's block
+        model.gated_mlp = false;
+        model.activation = which == 5 ? Activation::gelu : Activation::squared_relu;
+        model.norm = NormKind::layer_with_bias;
+        model.positions = Positions::learned;
+        model.position_rows = model.max_positions = 8192;
+        model.qkv_bias = model.attention_output_bias = model.mlp_bias = true;
+        model.kv_heads = model.heads;
+    }
+    if (which == 7) {
+        model.qk_norm = QkNorm::per_head;
+        model.window = {2048, 4};
+        model.head_dim = 64;
+    }
+    if (which == 3 || which == 4) return model;
+    model.layers = one_of<std::int64_t>(engine, {12, 16, 24, 30, 32, 48, 64});
+    if (which < 3) model.hidden = 128 * (model.heads = one_of<std::int64_t>(engine, {16, 32, 64}));
+    if (which < 3) model.kv_heads = one_of<std::int64_t>(engine, {8, 16});
+    if (which < 3) model.qkv_bias = engine() % 4 == 0;
+    model.ffn = one_of<std::int64_t>(engine, {8192, 11008, 14336});
+    model.tied_embeddings = engine() % 3 == 0;
+    return model;
+}
+
+/// A plan that breaks no rule, its own or the target's. `base`: model and machines stay.
+inline Plan plan(Engine& engine, ExportTarget target, const Plan* base = nullptr) {
+    const bool nanotron = target == ExportTarget::nanotron;
+    for (;;) {
+        Plan plan = base != nullptr ? *base : golden::make_case("random", model(engine, nanotron), 1).plan;
+        if (base == nullptr) plan.cluster.nodes = one_of(engine, {1, 2, 4, 8, 16});
+        Layout& layout = plan.layout = Layout{};
+        Training& training = plan.training;
+        training.framework = nanotron ? Framework::nanotron : Framework::megatron;
+        const auto degree = [&] { return one_of<std::int64_t>(engine, {1, 1, 2, 4, 8}); };
+        layout.tp = degree();
+        layout.pp = degree();
+        layout.cp = nanotron ? 1 : one_of<std::int64_t>(engine, {1, 1, 2, 4});
+        layout.sequence_parallel = engine() % 4 != 0;
+        layout.vpp = nanotron || layout.pp == 1 ? 1 : one_of<std::int64_t>(engine, {1, 1, 2, 4});
+        layout.ep = plan.model.moe ? degree() : 1;
+        layout.etp = plan.model.moe ? one_of<std::int64_t>(engine, {1, layout.tp}) : 1;
+        layout.zero = nanotron ? one_of(engine, {0, 1}) : one_of(engine, {0, 1, 1, 2, 3});
+        layout.micro_batch = one_of<std::int64_t>(engine, {1, 2, 4});
+        layout.schedule = nanotron && engine() % 3 == 0 ? Schedule::gpipe : Schedule::one_f_one_b;
+        layout.split = nanotron ? StageSplit::by_cost : one_of(engine, {StageSplit::automatic, StageSplit::slots, StageSplit::even});
+        layout.recompute.kind = one_of(engine, {RecomputeKind::none, RecomputeKind::selective, RecomputeKind::full});
+        if (nanotron && layout.recompute.kind == RecomputeKind::selective) layout.recompute.kind = RecomputeKind::none;
+        if (!nanotron && layout.recompute.kind == RecomputeKind::selective) layout.recompute.modules = static_cast<unsigned>(1 + engine() % 127);
+        training.seq_len = one_of<std::int64_t>(engine, {2048, 4096, 8192});
+        training.global_batch = one_of<std::int64_t>(engine, {64, 128, 256, 512, 1024});
+        training.total_tokens = 1e9;
+        training.precision = nanotron ? one_of(engine, {Precision::bf16, Precision::fp16}) : one_of(engine, {Precision::bf16, Precision::fp16, Precision::fp8, Precision::mxfp8, Precision::nvfp4});
+        training.fp8_recipe = one_of(engine, {Fp8Recipe::unknown, Fp8Recipe::delayed, Fp8Recipe::current, Fp8Recipe::blockwise});
+        training.grad_bytes = one_of(engine, {0, 2, 4});
+        training.optimizer = nanotron ? Optimizer::adam : one_of(engine, {Optimizer::adam, Optimizer::adam_bf16_moments, Optimizer::sgd_momentum, Optimizer::muon});
+        training.attention = one_of(engine, {AttentionKernel::unknown, AttentionKernel::flash, AttentionKernel::fused_softmax, AttentionKernel::unfused});
+        training.loss = one_of(engine, {LossKind::unknown, LossKind::native_fused, LossKind::fused});
+        training.cp_kind = one_of(engine, {CpKind::ring, CpKind::all_gather, CpKind::ulysses, CpKind::hierarchical});
+        training.dispatcher = one_of(engine, {Dispatcher::nccl, Dispatcher::all_gather, Dispatcher::deep_ep, Dispatcher::hybrid_ep});
+        training.routing = one_of(engine, {TokenRouting::unknown, TokenRouting::balanced});
+        training.tp_overlap = one_of(engine, {Switch::unknown, Switch::off, Switch::on});
+        training.ep_overlap = one_of(engine, {Switch::unknown, Switch::off});
+        training.low_precision_weights = one_of(engine, {Switch::unknown, Switch::on});
+        training.offload_optimizer = !nanotron && engine() % 8 == 0 ? 0.5 : 0;
+        training.dropout = !nanotron && engine() % 4 == 0;
+        training.launch_blocking = engine() % 8 == 0;
+        complete(plan);
+        const std::int64_t ranks = layout.dp * layout.cp;
+        if (!nanotron && layout.zero > 0 && ranks > 2 && ranks % 2 == 0 && engine() % 4 == 0) layout.shard_group = ranks / 2;
+        if (!has_errors(check_plan(plan)) && !has_errors(check_target(plan, target))) return plan;
+    }
+}
+
+/// The part of a plan that the target's files can say, everything else at one value: equal for plans that mean the same to it.
+inline Plan held(Plan plan, ExportTarget target) {
+    const bool nanotron = target == ExportTarget::nanotron;
+    Layout& layout = plan.layout;
+    Training& training = plan.training;
+    Transformer& model = plan.model;
+    plan.name = model.name = model.family = {};
+    plan.cluster.gpu = {};
+    plan.cluster.network = {};
+    const std::vector<std::int64_t> stages = layers_per_stage(plan);
+    const unsigned modules = applicable_recompute_modules(plan);
+    if (model.positions == Positions::learned) model.position_rows = std::max(model.position_rows, training.seq_len);
+    model.max_positions = std::max({model.max_positions, training.seq_len, model.position_rows});
+    if (model.window.tokens >= training.seq_len || model.window.tokens == 0) model.window = {};
+    if (model.moe) {
+        std::vector<std::int64_t> dense;
+        for (std::int64_t layer = 0; layer < model.layers; ++layer)
+            if (!is_moe_layer(model, layer)) dense.push_back(layer);
+        model.moe->first_dense = 0;
+        model.moe->step = 1;
+        model.moe->dense_layers = dense;
+    }
+    if (layout.tp == 1) layout.sequence_parallel = true;
+    training.tp_overlap = !nanotron && layout.tp > 1 && layout.sequence_parallel && is_on(training.tp_overlap, true) ? Switch::on : Switch::unknown;
+    training.ep_overlap = overlaps_experts(training) ? Switch::on : Switch::unknown;
+    layout.split = StageSplit::explicit_layers;
+    layout.layers_per_stage = stages;
+    if (layout.recompute.kind == RecomputeKind::selective) layout.recompute.modules = modules;
+    if (layout.recompute.kind == RecomputeKind::selective && modules == 0) layout.recompute = {};
+    if (layout.recompute.kind != RecomputeKind::selective) layout.recompute.modules = recompute_core_attention;
+    if (layout.shard_group >= layout.dp * layout.cp || layout.zero == 0) layout.shard_group = 0;
+    const double step = static_cast<double>(training.global_batch) * static_cast<double>(training.seq_len);
+    training.total_tokens = std::ceil(training.total_tokens / step) * step;
+    if (training.precision != Precision::fp8) training.fp8_recipe = Fp8Recipe::unknown;
+    else if (training.fp8_recipe == Fp8Recipe::unknown) training.fp8_recipe = Fp8Recipe::current;
+    const bool eight_bit = training.precision == Precision::fp8 || training.precision == Precision::mxfp8;
+    training.low_precision_weights = eight_bit && is_on(training.low_precision_weights, false) ? Switch::on : Switch::unknown;
+    const std::int64_t inner = layout.cp > 1 ? inner_context_ranks(plan) : 1;
+    if (layout.cp == 1 || (training.cp_kind == CpKind::hierarchical && inner == 1)) training.cp_kind = CpKind::ring;
+    if (training.cp_kind == CpKind::hierarchical && inner == layout.cp) training.cp_kind = CpKind::ulysses;
+    training.cp_inner = training.cp_kind == CpKind::hierarchical ? inner : 0;
+    if (!model.moe) training.dispatcher = Dispatcher::unknown, training.routing = TokenRouting::unknown;
+    else if (layout.ep * layout.etp == 1) training.dispatcher = Dispatcher::nccl;
+    if (nanotron) {
+        training.grad_bytes = training.grad_bytes == 2 ? 2 : 4;
+        training.attention = AttentionKernel::unknown;
+        training.loss = LossKind::unknown;
+    } else {
+        training.transformer_engine = Switch::on;
+    }
+    return plan;
+}
+
+/// As `export` writes it, with the stages that the estimate would use.
+inline ExportResult exported(const Plan& plan, ExportTarget target) {
+    Estimate estimate;
+    estimate.valid = true;
+    estimate.layers_per_stage = layers_per_stage(plan);
+    return export_plan(plan, estimate, target, Launcher::slurm);
+}
+
+} // namespace fivefold::randomly
