@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <numeric>
 
 namespace fivefold {
@@ -115,7 +116,12 @@ void read_context_exchange(ImportReader& reader, PlanDraft& draft) {
     else if (kind == "a2a+p2p") training.cp_kind = CpKind::hierarchical;
     else reader.unknown("cp-comm-type", kind, "p2p, all_gather, a2a, a2a+p2p");
     reader.taken("cp-comm-type", "training.cp_kind", enum_name(training.cp_kind), kinds.size() > 1 ? "the first of a list, one a layer" : "");
-    if (training.cp_kind == CpKind::hierarchical) reader.take("hierarchical-context-parallel-sizes", "training.cp_inner", training.cp_inner, 1, kDegree);
+    const std::vector<std::string> sizes = reader.words("hierarchical-context-parallel-sizes");
+    if (training.cp_kind != CpKind::hierarchical || sizes.empty()) return;
+    const double inner = doc::number(sizes.front()).value_or(0); // the all-to-all's ranks come first
+    if (inner < 1 || inner > kDegree || std::trunc(inner) != inner) reader.fail("hierarchical-context-parallel-sizes", "is not understood; whole numbers such as \"2 4\" were expected");
+    training.cp_inner = static_cast<std::int64_t>(inner);
+    reader.taken("hierarchical-context-parallel-sizes", "training.cp_inner", sizes.front());
 }
 
 void read_sharding(ImportReader& reader, PlanDraft& draft, MegatronDialect dialect) {

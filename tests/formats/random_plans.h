@@ -110,6 +110,7 @@ inline Plan held(Plan plan, ExportTarget target) {
     plan.cluster.network = {};
     const std::vector<std::int64_t> stages = layers_per_stage(plan);
     const unsigned modules = applicable_recompute_modules(plan);
+    if (model.positions != Positions::rope) model.rope_theta = Transformer{}.rope_theta;
     if (model.positions == Positions::learned) model.position_rows = std::max(model.position_rows, training.seq_len);
     model.max_positions = std::max({model.max_positions, training.seq_len, model.position_rows});
     if (model.window.tokens >= training.seq_len || model.window.tokens == 0) model.window = {};
