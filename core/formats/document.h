@@ -13,7 +13,7 @@
 namespace fivefold::doc {
 
 inline constexpr std::size_t kMaxBytes = std::size_t{2} << 20U; ///< launch files are a few kB
-inline constexpr std::size_t kMaxNodes = 100'000;               ///< after aliases and variables are filled in
+inline constexpr std::size_t kMaxNodes = 50'000;                ///< after aliases and variables are filled in
 inline constexpr int kMaxDepth = 64;
 
 enum class Syntax { yaml, toml, json, shell };

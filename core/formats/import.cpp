@@ -130,35 +130,38 @@ void keep_earlier_model(const ImportFile& file, const std::optional<Transformer>
     else draft.notes.push_back({ImportNote::Kind::guessed, file.name, {}, {}, "model", {}, "two files describe different models; this one counts"});
 }
 
-FileKind kind_of_file(const ImportFile& file, std::optional<doc::Node>& root) {
-    const doc::Syntax syntax = syntax_of(file.text);
-    if (syntax == doc::Syntax::shell && file.text.find("--") == std::string::npos) {
-        doc::check_text(file.text, "a configuration");
-        return FileKind::unknown;
-    }
-    root = doc::parse(file.text, syntax);
-    return kind_of(*root, syntax);
-}
-
 } // namespace
 
-FileKind import_file(const ImportFile& file, PlanDraft& draft, const Catalogue& catalogue) {
+ParsedFile parse_file(const ImportFile& file) {
     return naming_file(file.name, [&] {
-        std::optional<doc::Node> root;
-        const FileKind kind = kind_of_file(file, root);
-        if (kind == FileKind::unknown || kind == FileKind::plan) return kind;
+        ParsedFile parsed;
+        parsed.syntax = syntax_of(file.text);
+        if (parsed.syntax == doc::Syntax::shell && file.text.find("--") == std::string::npos) {
+            doc::check_text(file.text, "a configuration");
+            return parsed;
+        }
+        parsed.root = doc::parse(file.text, parsed.syntax);
+        parsed.kind = kind_of(parsed.root, parsed.syntax);
+        return parsed;
+    });
+}
+
+void import_file(const ImportFile& file, const ParsedFile& parsed, PlanDraft& draft, const Catalogue& catalogue) {
+    const FileKind kind = parsed.kind;
+    if (kind == FileKind::unknown || kind == FileKind::plan) return;
+    naming_file(file.name, [&] {
         const std::optional<Transformer> earlier = draft.has_model ? std::optional(draft.plan.model) : std::nullopt;
         if (kind == FileKind::model_config) {
             read_model_file(file, draft);
         } else {
-            ImportReader reader(file.name, *root, draft.notes, naming_of(kind), kind == FileKind::megatron_script || (kind == FileKind::launcher && root->find("sbatch") != nullptr));
-            read_with(reader, kind, root->find("modules") != nullptr, draft, catalogue);
+            ImportReader reader(file.name, parsed.root, draft.notes, naming_of(kind), parsed.syntax == doc::Syntax::shell);
+            read_with(reader, kind, parsed.root.find("modules") != nullptr, draft, catalogue);
             reader.ignore_rest();
         }
         keep_earlier_model(file, earlier, draft);
         if (draft.has_model)
             if (const auto problem = malformed(draft.plan.model)) throw FormatError("", "the model's dimensions do not fit together: " + *problem);
-        return kind;
+        return true;
     });
 }
 
@@ -180,24 +183,26 @@ void refuse_twice(std::map<FileKind, std::string>& seen, FileKind kind, const st
 
 struct Sorted {
     const ImportFile* file = nullptr;
-    FileKind kind = FileKind::unknown;
+    ParsedFile parsed;
 };
 
-/// Sorted by what they say. A file that cannot be parsed keeps its place among layouts, whose reader says what is wrong.
+/// Sorted by what they say. A script that cannot be parsed counts as unknown beside other files: folders hold many.
 std::vector<Sorted> sorted(std::span<const ImportFile> files) {
     std::vector<Sorted> list;
     for (const ImportFile& file : files) {
-        FileKind kind = FileKind::unknown;
-        std::optional<doc::Node> root;
-        const bool script = syntax_of(file.text) == doc::Syntax::shell;
-        try {
-            kind = kind_of_file(file, root);
-        } catch (const FormatError&) {
-            if (!script || files.size() == 1) naming_file(file.name, [&] { return kind_of_file(file, root); }); // says what is wrong
+        Sorted entry{&file, {}};
+        if (files.size() > 1 && syntax_of(file.text) == doc::Syntax::shell) {
+            try {
+                entry.parsed = parse_file(file);
+            } catch (const FormatError&) {
+                entry.parsed.kind = FileKind::unknown;
+            }
+        } else {
+            entry.parsed = parse_file(file);
         }
-        list.push_back({&file, kind});
+        list.push_back(std::move(entry));
     }
-    std::stable_sort(list.begin(), list.end(), [](const Sorted& a, const Sorted& b) { return rank_of(a.kind) < rank_of(b.kind); });
+    std::stable_sort(list.begin(), list.end(), [](const Sorted& a, const Sorted& b) { return rank_of(a.parsed.kind) < rank_of(b.parsed.kind); });
     return list;
 }
 
@@ -206,19 +211,19 @@ std::vector<Sorted> sorted(std::span<const ImportFile> files) {
 ImportedPlan import_files(std::span<const ImportFile> files, const Catalogue& catalogue) {
     if (files.empty()) throw FormatError("", std::string("no file is given; ") + kReads);
     const std::vector<Sorted> list = sorted(files);
-    if (files.size() == 1 && list.front().kind == FileKind::unknown) throw FormatError(files.front().name, std::string("the content is not known; ") + kReads);
-    if (list.front().kind == FileKind::plan || (files.size() == 1 && list.front().kind == FileKind::model_config)) {
+    if (files.size() == 1 && list.front().parsed.kind == FileKind::unknown) throw FormatError(files.front().name, std::string("the content is not known; ") + kReads);
+    if (list.front().parsed.kind == FileKind::plan || (files.size() == 1 && list.front().parsed.kind == FileKind::model_config)) {
         if (files.size() > 1) throw FormatError("", fmt::format("{} is a whole plan; give it alone", list.front().file->name));
         return from_plan_file(*list.front().file, catalogue);
     }
     PlanDraft draft;
     std::map<FileKind, std::string> seen;
-    for (const auto& [file, kind] : list) {
-        refuse_twice(seen, kind, file->name);
-        if (kind == FileKind::unknown) draft.notes.push_back({ImportNote::Kind::ignored, file->name, {}, {}, {}, {}, "the content is not known"});
-        else import_file(*file, draft, catalogue);
+    for (const auto& [file, parsed] : list) {
+        refuse_twice(seen, parsed.kind, file->name);
+        if (parsed.kind == FileKind::unknown) draft.notes.push_back({ImportNote::Kind::ignored, file->name, {}, {}, {}, {}, "the content is not known"});
+        else import_file(*file, parsed, draft, catalogue);
     }
-    if (seen.empty() && std::none_of(list.begin(), list.end(), [](const Sorted& entry) { return entry.kind == FileKind::launcher; }))
+    if (seen.empty() && std::none_of(list.begin(), list.end(), [](const Sorted& entry) { return entry.parsed.kind == FileKind::launcher; }))
         throw FormatError("", std::string("the content of no file is known; ") + kReads);
     finish_draft(draft, catalogue);
     try {

@@ -58,8 +58,16 @@ void import_llm_analysis_gpu(ImportReader& reader, PlanDraft& draft, const Catal
 /// Fills what no file said, with a note for each guess: model, machines, data parallelism, batch.
 void finish_draft(PlanDraft& draft, const Catalogue& catalogue);
 
-/// Reads one file into the draft and says what it was.
-FileKind import_file(const ImportFile& file, PlanDraft& draft, const Catalogue& catalogue);
+/// A file's content and what it is. Throws FormatError with the file's name in front when it cannot be parsed.
+struct ParsedFile {
+    FileKind kind = FileKind::unknown;
+    doc::Syntax syntax = doc::Syntax::yaml;
+    doc::Node root;
+};
+[[nodiscard]] ParsedFile parse_file(const ImportFile& file);
+
+/// Reads one file into the draft; nothing for plans and unknown files.
+void import_file(const ImportFile& file, const ParsedFile& parsed, PlanDraft& draft, const Catalogue& catalogue);
 
 namespace import_limits { // of what a file may say; the plan's own limits stand in plan_fields.h
 inline constexpr std::int64_t kLayers = 10'000, kWidth = 1'000'000, kDegree = 1 << 20, kTokens = 1 << 28, kCount = 100'000;

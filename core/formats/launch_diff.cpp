@@ -32,25 +32,21 @@ bool is_launch_file(FileKind kind) {
 }
 
 struct Compared {
-    FileKind kind = FileKind::unknown;
-    doc::Syntax syntax = doc::Syntax::yaml;
-    doc::Node root;
+    ParsedFile file;
     PlanDraft draft; ///< what the file says now; model and machines from the plan where it is silent
 };
 
 Compared read_now(const ImportFile& file, const Plan& plan, const Catalogue& catalogue) {
-    Compared now;
-    now.syntax = syntax_of(file.text);
+    Compared now{parse_file(file), {}};
+    if (!is_launch_file(now.file.kind))
+        throw FormatError(file.name, fmt::format("is {}; a launch file of nanotron, Megatron-LM, Megatron-Bridge, torchtitan, accelerate or DeepSpeed was expected", file_kind_name(now.file.kind)));
     now.draft.plan.model = plan.model;
     now.draft.has_model = true;
     now.draft.plan.cluster = plan.cluster;
     now.draft.has_gpu = true;
     now.draft.has_seq_len = true; // where the file is silent the script decides; the plan's stands in
     now.draft.plan.training.seq_len = plan.training.seq_len;
-    now.kind = import_file(file, now.draft, catalogue);
-    if (!is_launch_file(now.kind))
-        throw FormatError(file.name, fmt::format("is {}; a launch file of nanotron, Megatron-LM, Megatron-Bridge, torchtitan, accelerate or DeepSpeed was expected", file_kind_name(now.kind)));
-    now.root = doc::parse(file.text, now.syntax);
+    import_file(file, now.file, now.draft, catalogue);
     return now;
 }
 
@@ -68,23 +64,23 @@ Plan plan_now(const Compared& now, const Plan& plan, const Catalogue& catalogue)
 }
 
 std::vector<LaunchKey> keys_of(const Compared& now, const Plan& plan, const Plan& file) {
-    switch (now.kind) {
-    case FileKind::nanotron: return nanotron_keys(plan, file, now.root);
-    case FileKind::torchtitan: return torchtitan_keys(plan, file, now.root);
-    case FileKind::accelerate: return accelerate_keys(plan, file, now.root);
-    case FileKind::deepspeed: return deepspeed_keys(plan, file, now.root);
-    default: return megatron_keys(plan, file, now.root, now.kind);
+    switch (now.file.kind) {
+    case FileKind::nanotron: return nanotron_keys(plan, file, now.file.root);
+    case FileKind::torchtitan: return torchtitan_keys(plan, file, now.file.root);
+    case FileKind::accelerate: return accelerate_keys(plan, file, now.file.root);
+    case FileKind::deepspeed: return deepspeed_keys(plan, file, now.file.root);
+    default: return megatron_keys(plan, file, now.file.root, now.file.kind);
     }
 }
 
 std::vector<LaunchKey> pending(const Compared& now, const Plan& plan, const Catalogue& catalogue) {
     std::vector<LaunchKey> keys = keys_of(now, plan, plan_now(now, plan, catalogue));
-    std::erase_if(keys, [&](const LaunchKey& key) { return means(doc::find_path(now.root, key.path), key.value); });
+    std::erase_if(keys, [&](const LaunchKey& key) { return means(doc::find_path(now.file.root, key.path), key.value); });
     return keys;
 }
 
 std::string shown_key(const Compared& now, const std::string& path) {
-    std::string key = now.syntax == doc::Syntax::shell ? "--" + path : path;
+    std::string key = now.file.syntax == doc::Syntax::shell ? "--" + path : path;
     std::replace(key.begin(), key.end(), '/', '.');
     return key;
 }
@@ -93,7 +89,7 @@ LaunchChange change_of(const Compared& now, const LaunchKey& key) {
     LaunchChange change;
     change.key = shown_key(now, key.path);
     if (key.value.kind != LaunchValue::Kind::absent) change.new_value = key.value.shown();
-    const doc::Node* node = doc::find_path(now.root, key.path);
+    const doc::Node* node = doc::find_path(now.file.root, key.path);
     if (node == nullptr) return change;
     std::string old = node->scalar;
     for (const doc::Node& item : node->items) old += (old.empty() ? "" : " ") + item.scalar;
@@ -106,17 +102,17 @@ std::vector<Finding> findings_of(const Compared& now, const Plan& plan, const Pl
     std::vector<Finding> findings;
     for (Finding& finding : check_plan(plan))
         if (finding.severity == Severity::error) findings.push_back(std::move(finding));
-    const bool megatron = now.kind == FileKind::megatron_script || now.kind == FileKind::megatron_yaml || now.kind == FileKind::megatron_bridge;
-    if (megatron || now.kind == FileKind::nanotron)
+    const bool megatron = now.file.kind == FileKind::megatron_script || now.file.kind == FileKind::megatron_yaml || now.file.kind == FileKind::megatron_bridge;
+    if (megatron || now.file.kind == FileKind::nanotron)
         for (Finding& finding : check_target(plan, megatron ? ExportTarget::megatron : ExportTarget::nanotron))
             if (finding.severity == Severity::error) findings.push_back(std::move(finding));
-    for (std::string& part : inexpressible(plan, now.kind, now.root))
-        findings.push_back({"launch-inexpressible", Severity::error, {text_argument("target", file_kind_name(now.kind)), text_argument("part", std::move(part))}, {}});
+    for (std::string& part : inexpressible(plan, now.file.kind, now.file.root))
+        findings.push_back({"launch-inexpressible", Severity::error, {text_argument("target", file_kind_name(now.file.kind)), text_argument("part", std::move(part))}, {}});
     const bool same_model = file.model.layers == plan.model.layers && file.model.hidden == plan.model.hidden && file.model.heads == plan.model.heads &&
                             file.model.kv_heads == plan.model.kv_heads && file.model.ffn == plan.model.ffn && file.model.vocab == plan.model.vocab && file.model.moe.has_value() == plan.model.moe.has_value();
     if (!same_model) findings.push_back({"launch-model-differs", Severity::warning, {text_argument("model", plan.model.name)}, {}});
     const bool states_gpus = now.draft.gpus > 0 || now.draft.nodes > 0;
-    if (states_gpus && now.kind != FileKind::accelerate && gpu_count(file.cluster) != gpu_count(plan.cluster))
+    if (states_gpus && now.file.kind != FileKind::accelerate && gpu_count(file.cluster) != gpu_count(plan.cluster))
         findings.push_back({"launch-gpus-differ", Severity::warning, {number_argument("file", gpu_count(file.cluster)), number_argument("plan", gpu_count(plan.cluster))}, {}});
     if (file.training.optimizer != plan.training.optimizer) findings.push_back({"launch-not-written", Severity::warning, {text_argument("field", "optimizer")}, {}});
     return findings;
@@ -128,21 +124,21 @@ void refuse(LaunchDiff& diff, const Compared& now, const LaunchKey& key, std::st
 
 /// Changes the keys one by one; one that cannot be changed yet is tried again behind the others.
 void apply_all(LaunchDiff& diff, const Compared& now, std::vector<LaunchKey> keys, std::string& text) {
-    if (now.syntax == doc::Syntax::shell) { // new options go behind the same neighbour, each before the last
-        const auto first_new = std::stable_partition(keys.begin(), keys.end(), [&](const LaunchKey& key) { return now.root.find(key.path) != nullptr; });
+    if (now.file.syntax == doc::Syntax::shell) { // new options go behind the same neighbour, each before the last
+        const auto first_new = std::stable_partition(keys.begin(), keys.end(), [&](const LaunchKey& key) { return now.file.root.find(key.path) != nullptr; });
         std::reverse(first_new, keys.end());
     }
     for (bool progress = true; progress && !keys.empty();) {
         progress = false;
         std::vector<LaunchKey> left;
         for (LaunchKey& key : keys) {
-            EditResult result = edit_key(text, now.syntax, key);
+            EditResult result = edit_key(text, now.file.syntax, key);
             if (result.text) text = std::move(*result.text), progress = true;
             else left.push_back(std::move(key));
         }
         keys = std::move(left);
     }
-    for (const LaunchKey& key : keys) refuse(diff, now, key, edit_key(text, now.syntax, key).problem);
+    for (const LaunchKey& key : keys) refuse(diff, now, key, edit_key(text, now.file.syntax, key).problem);
 }
 
 } // namespace
@@ -150,7 +146,7 @@ void apply_all(LaunchDiff& diff, const Compared& now, std::vector<LaunchKey> key
 LaunchDiff diff_launch_file(const ImportFile& file, const Plan& plan, const Catalogue& catalogue) {
     const Compared now = read_now(file, plan, catalogue);
     LaunchDiff diff;
-    diff.kind = now.kind;
+    diff.kind = now.file.kind;
     for (const LaunchKey& key : pending(now, plan, catalogue)) diff.changes.push_back(change_of(now, key));
     diff.findings = findings_of(now, plan, plan_now(now, plan, catalogue));
     return diff;
