@@ -102,6 +102,13 @@ std::string schedule_name(const Layout& layout) {
     return layout.vpp > 1 ? "Interleaved1F1B" : "1F1B";
 }
 
+/// Slots of a stage, where embedding and head count as layers; 0 when no number of slots gives this many stages.
+std::int64_t titan_layers_per_stage(const Plan& plan) {
+    const std::int64_t slots = plan.model.layers + (plan.layout.split == StageSplit::even ? 0 : 2), stages = plan.layout.pp * plan.layout.vpp;
+    const std::int64_t each = (slots + stages - 1) / stages;
+    return (slots + each - 1) / each == stages ? each : 0;
+}
+
 void titan_batch(Keys& keys, const Plan& plan, const doc::Node& root) {
     const Layout& layout = plan.layout;
     const doc::Node* local_node = doc::find_path(root, "training/local_batch_size");
@@ -110,7 +117,8 @@ void titan_batch(Keys& keys, const Plan& plan, const doc::Node& root) {
     if (layout.pp > 1) { // a rank's batch goes through the pipeline in pieces; the present one stays where it still divides
         const bool fits = local > 0 && local % layout.micro_batch == 0 && (layout.micro_batch * layout.accumulation) % local == 0;
         wanted = fits ? local : layout.micro_batch * layout.accumulation;
-        keys.set("parallelism/pipeline_parallel_microbatch_size", layout.micro_batch);
+        const char* piece = "parallelism/pipeline_parallel_microbatch_size"; // 1 unless told otherwise
+        if (layout.micro_batch != 1 || doc::find_path(root, piece) != nullptr) keys.set(piece, layout.micro_batch);
     }
     keys.set("training/local_batch_size", wanted);
     const doc::Node* global = doc::find_path(root, "training/global_batch_size");
@@ -138,13 +146,14 @@ std::vector<LaunchKey> torchtitan_keys(const Plan& plan, const Plan& file, const
         keys.set("parallelism/pipeline_parallel_schedule", schedule_name(layout));
     if (layout.pp > 1 && !same_stages(plan, file)) {
         const bool even = plan.layout.split == StageSplit::even;
-        const std::int64_t slots = plan.model.layers + (even ? 0 : 2), stages = layout.pp * layout.vpp;
         if (even || file.layout.split == StageSplit::even) {
             keys.set("parallelism/pipeline_parallel_first_stage_less_layers", even ? 0 : 1);
             keys.set("parallelism/pipeline_parallel_last_stage_less_layers", even ? 0 : 1);
         }
-        const bool stated = doc::find_path(root, "parallelism/pipeline_parallel_layers_per_stage") != nullptr;
-        if (layout.vpp > 1 || stated) keys.set("parallelism/pipeline_parallel_layers_per_stage", (slots + stages - 1) / stages);
+        const char* per_stage = "parallelism/pipeline_parallel_layers_per_stage"; // without it one stage on a rank, or two with a schedule of several
+        const bool stated = doc::find_path(root, per_stage) != nullptr;
+        if (layout.vpp > 2 || (layout.vpp == 2 && stated)) keys.set(per_stage, titan_layers_per_stage(plan));
+        else if (stated) keys.set(per_stage, LaunchValue());
     }
     titan_batch(keys, plan, root);
     if (layout.recompute.kind != file.layout.recompute.kind)
@@ -231,6 +240,7 @@ std::vector<std::string> inexpressible(const Plan& plan, FileKind kind, const do
         no(layout.zero == 1, "ZeRO-1: FSDP2 shards gradients too");
         no(layout.zero == 0 && (layout.tp > 1 || layout.cp > 1 || layout.pp > 1), "data parallelism without sharding next to other parallelism");
         no(layout.pp > 1 && layout.split == StageSplit::explicit_layers, "layers for each stage");
+        no(layout.pp > 1 && layout.vpp > 2 && titan_layers_per_stage(plan) == 0, "so many virtual stages of this many layers");
         no(layout.ep > 1 && layout.etp != 1 && layout.etp != layout.tp, "ETP other than 1 or TP");
         no(layout.tp > 1 && !layout.sequence_parallel, "tensor parallelism without sequence parallelism");
         no(plan.training.cp_kind == CpKind::ulysses && layout.cp > 1, "context parallelism by all-to-all of heads");
@@ -242,7 +252,7 @@ std::vector<std::string> inexpressible(const Plan& plan, FileKind kind, const do
         no(layout.ep > 1 && !megatron, "expert parallelism");
         no(layout.vpp > 1, "virtual pipeline stages");
     }
-    if (kind == FileKind::accelerate && doc::find_path(root, "fsdp_config") != nullptr) no(layout.zero == 1, "ZeRO-1: FSDP shards gradients too");
+    if (kind == FileKind::accelerate && doc::find_path(root, "fsdp_config") != nullptr) no(layout.zero == 1, "ZeRO-1: FSDP shards gradients too"), no(layout.zero == 0 && layout.cp > 1, "context parallelism without sharding");
     if (kind == FileKind::deepspeed) no(layout.cp > 1 && plan.training.cp_kind != CpKind::ulysses, "context parallelism other than all-to-all of heads");
     return parts;
 }
