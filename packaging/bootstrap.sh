@@ -47,6 +47,8 @@ qt6-translations-l10n?
 libboost-json1.83-dev|libboost-json1.81-dev|libboost-json-dev|libboost-json1.88-dev
 libcli11-dev
 libfmt-dev
+libyaml-cpp-dev
+libtomlplusplus-dev
 fonts-dejavu-core
 fonts-noto-cjk?
 ccache?
@@ -107,7 +109,7 @@ as_root() {
 
 install_missing() {
     if ! command -v dpkg-query >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
-        say "this system has no apt: nothing is installed. If the build stops, install cmake, g++, ninja, Qt 6 (Charts, Svg, Tools), Boost.JSON, CLI11 and fmt."
+        say "this system has no apt: nothing is installed. If the build stops, install cmake, g++, ninja, Qt 6 (Charts, Svg, Tools), Boost.JSON, CLI11, fmt, yaml-cpp and toml++."
         return
     fi
     read_installed

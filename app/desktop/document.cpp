@@ -104,12 +104,12 @@ QString Document::displayName() const {
 
 void Document::startNew() { replace(sample_plan(*catalogue_), {}, {}); }
 
-std::optional<InputFile> Document::read(const QString& path) {
+std::optional<InputFile> Document::read(const QStringList& paths) {
     try {
-        return readInputFile(path, *catalogue_);
+        return paths.size() == 1 ? readInputFile(paths.front(), *catalogue_) : readInputFiles(paths, *catalogue_);
     } catch (const std::exception& error) {
         Q_EMIT message(Severity::error,
-                       tr("%1 was not opened: %2").arg(QFileInfo(path).fileName(), QString::fromUtf8(error.what()).simplified()));
+                       tr("%1 was not opened: %2").arg(QFileInfo(paths.value(0)).fileName(), QString::fromUtf8(error.what()).simplified()));
         return std::nullopt;
     }
 }
@@ -121,6 +121,14 @@ void Document::take(InputFile file) {
         plan.model = std::move(imported->model);
         changeSetup(tr("Model from %1").arg(name), plan);
         if (!imported->notes.empty()) Q_EMIT message(Severity::info, tr("%1: %2").arg(name, joined(imported->notes)));
+        return;
+    }
+    if (auto* imported = std::get_if<ImportedPlan>(&file.content)) {
+        replace(std::move(imported->plan), std::move(imported->unknown_members), {});
+        std::vector<std::string> guesses;
+        for (const ImportNote& note : imported->notes)
+            if (note.kind == ImportNote::Kind::guessed) guesses.push_back(note.field + (note.value.empty() ? "" : " = " + note.value) + (note.why.empty() ? "" : " (" + note.why + ")"));
+        if (!guesses.empty()) Q_EMIT message(Severity::info, tr("%1 leaves open, and this was assumed: %2").arg(name, joined(guesses)));
         return;
     }
     auto& loaded = std::get<LoadedPlan>(file.content);

@@ -52,9 +52,11 @@ public:
 
     /// The sample plan, without a file.
     void startNew();
-    /// Reads a plan file or a Hugging Face config.json and changes nothing yet. Where it cannot be read message() says why.
-    [[nodiscard]] std::optional<InputFile> read(const QString& path);
-    /// A plan replaces the present one and its history; a model goes into the present plan, and can be undone.
+    /// Reads a plan file, a Hugging Face config.json or launch files, several together, and changes nothing yet. Where that cannot be
+    /// read message() says why.
+    [[nodiscard]] std::optional<InputFile> read(const QStringList& paths);
+    /// A plan replaces the present one and its history; a model goes into the present plan, and can be undone. What launch files left open
+    /// is said; the plan made from them has no file yet.
     void take(InputFile file);
     bool save(const QString& path);
     /// Text of a plan file for the present plan.

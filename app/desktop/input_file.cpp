@@ -34,14 +34,41 @@ bool isModelConfig(const QByteArray& json) {
     return false;
 }
 
+/// Text that begins like JSON and is no other program's file: the plan's reader says what is wrong with it.
+bool isImport(std::string_view text) {
+    const FileKind kind = file_kind(text);
+    if (kind != FileKind::unknown) return kind != FileKind::plan && kind != FileKind::model_config;
+    const std::size_t first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return first != std::string_view::npos && text[first] != '{' && text[first] != '[';
+}
+
 } // namespace
 
 InputFile readInputFile(const QString& path, const Catalogue& catalogue) {
+    if (QFileInfo(path).isDir()) return readInputFiles({path}, catalogue);
     const QByteArray text = readSmallFile(path);
     const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
     // A config.json rarely names its model; the folder that it lies in usually does.
     if (isModelConfig(text)) return {path, read_model_config(view, QFileInfo(path).absoluteDir().dirName().toStdString())};
+    if (isImport(view)) return {path, import_files(std::vector<ImportFile>{{{}, text.toStdString()}}, catalogue)};
     return {path, read_plan(view, catalogue)};
+}
+
+InputFile readInputFiles(const QStringList& paths, const Catalogue& catalogue) {
+    constexpr int kMostFiles = 200;
+    std::vector<ImportFile> files;
+    const auto read = [&](const QString& path) {
+        if (files.size() < kMostFiles) files.push_back({QFileInfo(path).fileName().toStdString(), readSmallFile(path).toStdString()});
+    };
+    const QStringList kinds{QStringLiteral("*.json"), QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.toml"), QStringLiteral("*.sh"), QStringLiteral("*.sbatch")};
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            read(path);
+            continue;
+        }
+        for (const QFileInfo& entry : QDir(path).entryInfoList(kinds, QDir::Files, QDir::Name)) read(entry.filePath());
+    }
+    return {paths.value(0), import_files(files, catalogue)};
 }
 
 QByteArray readSmallFile(const QString& path) {

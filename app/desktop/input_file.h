@@ -2,25 +2,30 @@
 #pragma once
 
 #include "core/formats/catalogue.h"
+#include "core/formats/import.h"
 #include "core/formats/model_config.h"
 #include "core/formats/plan_file.h"
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <variant>
 
 namespace fivefold {
 
-/// A file that a person opened or dropped, read in full: a plan, or a model from a Hugging Face config.json.
+/// What a person opened or dropped, read in full: a plan, a model from a Hugging Face config.json, or a plan put together from the
+/// launch files of a run.
 struct InputFile {
-    QString path;
-    std::variant<LoadedPlan, ImportedModel> content;
-    [[nodiscard]] bool isPlan() const { return std::holds_alternative<LoadedPlan>(content); }
+    QString path; ///< of the first file
+    std::variant<LoadedPlan, ImportedModel, ImportedPlan> content;
+    [[nodiscard]] bool isPlan() const { return !std::holds_alternative<ImportedModel>(content); }
 };
 
-/// Reads it; its top-level keys tell a config.json from a plan. Throws FormatError.
+/// Reads it; its content tells what it is. Throws FormatError.
 [[nodiscard]] InputFile readInputFile(const QString& path, const Catalogue& catalogue);
+/// Puts several files together into one plan, folders with the configuration files in them. Throws FormatError.
+[[nodiscard]] InputFile readInputFiles(const QStringList& paths, const Catalogue& catalogue);
 /// The whole text of a file. Plans and model configs are a few kilobytes: what is far larger is refused before it is read,
 /// so that the window never waits for it. Throws FormatError with a sentence in the interface's language.
 [[nodiscard]] QByteArray readSmallFile(const QString& path);

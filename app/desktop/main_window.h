@@ -29,6 +29,8 @@ public:
     [[nodiscard]] Document& document() { return document_; }
     /// Opens a plan or a config.json; asks first when that would lose changes.
     bool openFile(const QString& path);
+    /// Several files are put together into one plan.
+    bool openFiles(const QStringList& paths);
     void showPage(int index);
     void showMessage(Severity severity, const QString& text);
 

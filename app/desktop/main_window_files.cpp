@@ -63,18 +63,20 @@ void MainWindow::startNew() {
     messages_->hide();
 }
 
-bool MainWindow::openFile(const QString& path) {
+bool MainWindow::openFile(const QString& path) { return openFiles({path}); }
+
+bool MainWindow::openFiles(const QStringList& paths) {
     messages_->hide(); // what it said belonged to an earlier file; the document may set a new one
-    std::optional<InputFile> file = document_.read(path);
+    std::optional<InputFile> file = document_.read(paths);
     if (!file || (file->isPlan() && !mayDiscard())) return false;
     document_.take(std::move(*file));
-    remember(path);
+    for (const QString& path : paths) remember(path);
     return true;
 }
 
 void MainWindow::askOpen(const QString& title) {
-    const QString path = QFileDialog::getOpenFileName(this, title, lastFolder(), tr("Plans and model configs (*.json);;All files (*)"));
-    if (!path.isEmpty()) openFile(path);
+    const QStringList paths = QFileDialog::getOpenFileNames(this, title, lastFolder(), tr("Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)"));
+    if (!paths.isEmpty()) openFiles(paths);
 }
 
 bool MainWindow::save() {
@@ -147,7 +149,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    for (const QString& path : localFiles(event->mimeData())) openFile(path);
+    const QStringList paths = localFiles(event->mimeData());
+    if (!paths.isEmpty()) openFiles(paths);
 }
 
 } // namespace fivefold

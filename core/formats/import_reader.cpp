@@ -92,7 +92,7 @@ std::string ImportReader::where(const Leaf& leaf) const { return leaf.line > 0 ?
 void ImportReader::fail(std::string_view name, const std::string& problem) const {
     const Leaf* leaf = find(name);
     if (leaf == nullptr) throw FormatError(file_, fmt::format("{} {}", name, problem));
-    throw FormatError(leaf->line > 0 ? fmt::format("{}, {}", file_, where(*leaf)) : file_, fmt::format("{} {}", leaf->key, problem));
+    throw FormatError(leaf->line == 0 ? file_ : file_.empty() ? where(*leaf) : fmt::format("{}, {}", file_, where(*leaf)), fmt::format("{} {}", leaf->key, problem));
 }
 
 void ImportReader::unknown(std::string_view name, const std::string& value, const std::string& known) const {

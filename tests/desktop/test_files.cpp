@@ -28,6 +28,8 @@ private Q_SLOTS:
     void unknownMembersSurvive();
     void configJsonReplacesModelOnly();
     void droppedFileOpens();
+    void launchFileBecomesPlan();
+    void droppedFilesAreOnePlan();
     void recentFilesAreListed();
     void closingAsksAboutChanges();
     void sessionComesBack();
@@ -142,6 +144,33 @@ void TestFiles::droppedFileOpens() {
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&fixture.window(), &drop);
     QCOMPARE(fixture.plan().model.hidden, 2048);
+    fixture.document().undoStack().setClean();
+}
+
+void TestFiles::launchFileBecomesPlan() {
+    WindowFixture fixture;
+    QVERIFY(fixture.window().openFile(QStringLiteral(FIVEFOLD_TEST_DATA "/launch/qwen-7b.nanotron.yaml")));
+    QCOMPARE(fixture.plan().layout.dp, 4);
+    QCOMPARE(fixture.plan().model.hidden, 3584);
+    QVERIFY(fixture.document().filePath().isEmpty()); // saving must not overwrite the launch file
+    const QString text = fixture.find<MessageBar>("messageBar")->text();
+    QVERIFY2(text.startsWith(QStringLiteral("qwen-7b.nanotron.yaml")) && text.contains(QStringLiteral("cluster.gpu = ")), qPrintable(text));
+    QVERIFY(!fixture.window().openFile(fixture.write(QStringLiteral("broken.yaml"), "parallelism:\n  dp: two\n")));
+    QVERIFY(fixture.find<MessageBar>("messageBar")->text().contains(QStringLiteral("line 2: parallelism.dp")));
+    QCOMPARE(fixture.plan().layout.dp, 4);
+    fixture.document().undoStack().setClean();
+}
+
+void TestFiles::droppedFilesAreOnePlan() {
+    WindowFixture fixture;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(fixture.write(QStringLiteral("config.json"), config())),
+                  QUrl::fromLocalFile(QStringLiteral(FIVEFOLD_TEST_DATA "/launch/fsdp.accelerate.yaml"))});
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&fixture.window(), &drop);
+    QCOMPARE(fixture.plan().model.hidden, 2048);
+    QCOMPARE(fixture.plan().layout.tp, 4);
+    QCOMPARE(fixture.plan().cluster.nodes, 4);
     fixture.document().undoStack().setClean();
 }
 
