@@ -15,9 +15,13 @@ namespace {
 
 struct Arguments {
     explicit Arguments(CLI::App& verb) : plan(verb, PlanOptions::one_file) {
-        verb.add_option("LAUNCH", launch, "Launch file of nanotron, Megatron-LM (shell or MODEL_ARGS), Megatron-Bridge, torchtitan, accelerate or DeepSpeed")->type_name("FILE")->required();
+        verb.add_option("LAUNCH", launch,
+                        "Launch file of nanotron, Megatron-LM (shell or MODEL_ARGS), Megatron-Bridge, torchtitan, accelerate or DeepSpeed")
+            ->type_name("FILE")
+            ->required();
         add_json(verb, json);
-        verb.add_option("--write", output, "Write the launch file with the changes to this file; '-' prints it. Nothing else in it changes")->type_name("OUT");
+        verb.add_option("--write", output, "Write the launch file with the changes to this file; '-' prints it. Nothing else in it changes")
+            ->type_name("OUT");
         verb.add_flag("--force", force, "Overwrite OUT");
     }
     PlanOptions plan;
@@ -44,7 +48,8 @@ std::string diff_text(const LaunchDiff& diff) {
     if (diff.changes.empty()) return "The file says what the plan says.\n";
     std::string text;
     for (const LaunchChange& change : diff.changes)
-        text += change.key + ": " + change.old_value.value_or("(absent)") + " -> " + change.new_value.value_or("(absent)") + (change.where.empty() ? "" : "  (" + change.where + ")") + '\n';
+        text += change.key + ": " + change.old_value.value_or("(absent)") + " -> " + change.new_value.value_or("(absent)") +
+                (change.where.empty() ? "" : "  (" + change.where + ")") + '\n';
     return text;
 }
 
@@ -55,8 +60,10 @@ void diff_now(const Arguments& arguments, Session& session) {
     print_notes(resolved.notes);
     WrittenBack written;
     try {
-        if (arguments.output.empty()) written.diff = diff_launch_file(files.front(), resolved.plan, session.catalogue);
-        else written = write_back(files.front(), resolved.plan, session.catalogue);
+        if (arguments.output.empty())
+            written.diff = diff_launch_file(files.front(), resolved.plan, session.catalogue);
+        else
+            written = write_back(files.front(), resolved.plan, session.catalogue);
     } catch (const FormatError& error) {
         throw Failure(kBadInput, error.what());
     }
@@ -68,12 +75,15 @@ void diff_now(const Arguments& arguments, Session& session) {
             message(diff_text(written.diff));
             return;
         }
-        if (!arguments.force && std::filesystem::exists(std::filesystem::symlink_status(arguments.output, error))) throw Failure(kWrongUse, arguments.output + ": exists; --force overwrites it");
+        if (!arguments.force && std::filesystem::exists(std::filesystem::symlink_status(arguments.output, error)))
+            throw Failure(kWrongUse, arguments.output + ": exists; --force overwrites it");
         const auto permissions = std::filesystem::status(arguments.launch, error).permissions();
-        write_file(arguments.output, written.text, !error && (permissions & std::filesystem::perms::owner_exec) != std::filesystem::perms::none);
+        write_file(arguments.output, written.text,
+                   !error && (permissions & std::filesystem::perms::owner_exec) != std::filesystem::perms::none);
     }
     if (!(refused && arguments.output == "-")) print(arguments.json ? diff_json(written.diff) : diff_text(written.diff));
-    if (!arguments.json && !written.diff.findings.empty()) message((refused && !arguments.output.empty() ? "Nothing was written.\n" : "Findings\n") + findings_text(written.diff.findings));
+    if (!arguments.json && !written.diff.findings.empty())
+        message((refused && !arguments.output.empty() ? "Nothing was written.\n" : "Findings\n") + findings_text(written.diff.findings));
     if (refused) session.exit_code = kNo;
 }
 

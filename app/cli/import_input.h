@@ -15,7 +15,8 @@ namespace fivefold::cli {
 /// Imports what read_import_files gave; errors of a file's content carry its name. Throws Failure (bad input).
 [[nodiscard]] ImportedPlan import_inputs(const std::vector<std::string>& paths, const Catalogue& catalogue);
 
-/// The notes as JSON: {"import_notes": [{"kind","file","where","key","field","value","why"}]}, which write_plan() takes for unknown members.
+/// The notes as JSON: {"import_notes": [{"kind","file","where","key","field","value","why"}]}, which write_plan() takes for unknown
+/// members.
 [[nodiscard]] std::string import_notes_json(const std::vector<ImportNote>& notes);
 
 } // namespace fivefold::cli

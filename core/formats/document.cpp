@@ -51,7 +51,8 @@ std::size_t Lines::line(std::size_t offset) const {
 std::string Lines::place(std::size_t offset) const {
     const std::size_t number = line(offset), start = starts_[number - 1];
     std::size_t column = 1;
-    for (std::size_t i = start; i < std::min(offset, text_.size()); ++i) column += (static_cast<unsigned char>(text_[i]) & 0xC0U) != 0x80U ? 1U : 0U;
+    for (std::size_t i = start; i < std::min(offset, text_.size()); ++i)
+        column += (static_cast<unsigned char>(text_[i]) & 0xC0U) != 0x80U ? 1U : 0U;
     return fmt::format("line {}, column {}", number, column);
 }
 
@@ -86,14 +87,18 @@ std::size_t character_bytes(std::string_view text, std::size_t at) {
 } // namespace
 
 void check_text(std::string_view text, std::string_view what) {
-    if (text.size() > kMaxBytes) throw FormatError("", fmt::format("the input has {} bytes; {} is a few kB, at most {} MiB were expected", text.size(), what, kMaxBytes >> 20U));
-    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) throw FormatError("", fmt::format("the input is empty; {} was expected", what));
+    if (text.size() > kMaxBytes)
+        throw FormatError(
+            "", fmt::format("the input has {} bytes; {} is a few kB, at most {} MiB were expected", text.size(), what, kMaxBytes >> 20U));
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        throw FormatError("", fmt::format("the input is empty; {} was expected", what));
     for (std::size_t at = 0; at < text.size();) {
         const auto byte = static_cast<unsigned char>(text[at]);
         const std::size_t size = character_bytes(text, at);
         const bool control = (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r') || byte == 0x7F;
         if (size == 0 || control)
-            throw FormatError(Lines(text).place(at), fmt::format("the byte 0x{:02x} {}; text in UTF-8 was expected", byte, control ? "is a control character" : "is not UTF-8"));
+            throw FormatError(Lines(text).place(at), fmt::format("the byte 0x{:02x} {}; text in UTF-8 was expected", byte,
+                                                                 control ? "is a control character" : "is not UTF-8"));
         at += size;
     }
 }

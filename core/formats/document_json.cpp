@@ -13,7 +13,9 @@ public:
     explicit Walker(std::string_view text) : text_(text), lines_(text) {}
 
     Node value() {
-        if (++nodes_ > kMaxNodes) throw FormatError(lines_.place(at_), fmt::format("the file has more than {} values; a launch file has a few hundred", kMaxNodes));
+        if (++nodes_ > kMaxNodes)
+            throw FormatError(lines_.place(at_),
+                              fmt::format("the file has more than {} values; a launch file has a few hundred", kMaxNodes));
         skip();
         Node node;
         node.begin = at_;

@@ -45,7 +45,8 @@ public:
                 member.value = scalar(words[i], words[i].text.part(equals + 1, words[i].text.chars.size()));
             } else {
                 std::vector<Node> values;
-                for (std::size_t next = i + 1; next < words.size() && !is_option(words[next].text.chars); ++next) values.push_back(scalar(words[next], words[next].text));
+                for (std::size_t next = i + 1; next < words.size() && !is_option(words[next].text.chars); ++next)
+                    values.push_back(scalar(words[next], words[next].text));
                 if (values.size() == 1) {
                     member.value = std::move(values.front());
                 } else if (values.empty()) {
@@ -147,7 +148,9 @@ private:
             root.members[known->second] = std::move(member);
             return;
         }
-        if (root.members.size() >= kMaxNodes) throw FormatError(fmt::format("line {}", member.line), fmt::format("the script has more than {} options; a launch script has a few hundred", kMaxNodes));
+        if (root.members.size() >= kMaxNodes)
+            throw FormatError(fmt::format("line {}", member.line),
+                              fmt::format("the script has more than {} options; a launch script has a few hundred", kMaxNodes));
         root.members.push_back(std::move(member));
     }
 

@@ -27,8 +27,12 @@ public:
     explicit Converter(std::string_view text) : text_(text), lines_(text) {}
 
     Node convert(const toml::node& source, int depth) {
-        if (++nodes_ > kMaxNodes) throw FormatError(fmt::format("line {}", source.source().begin.line), fmt::format("the file has more than {} values; a launch file has a few hundred", kMaxNodes));
-        if (depth > kMaxDepth) throw FormatError(fmt::format("line {}", source.source().begin.line), fmt::format("values are nested too deep; at most {} levels were expected", kMaxDepth));
+        if (++nodes_ > kMaxNodes)
+            throw FormatError(fmt::format("line {}", source.source().begin.line),
+                              fmt::format("the file has more than {} values; a launch file has a few hundred", kMaxNodes));
+        if (depth > kMaxDepth)
+            throw FormatError(fmt::format("line {}", source.source().begin.line),
+                              fmt::format("values are nested too deep; at most {} levels were expected", kMaxDepth));
         Node node;
         const toml::source_region& region = source.source();
         node.line = region.begin.line;
@@ -85,8 +89,11 @@ void check_depth(std::string_view text) {
     int dots = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        const bool key = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || std::string_view("_-\"' \t").find(c) != std::string_view::npos;
-        if (c == '.' && ++dots > kMostDots) throw FormatError(Lines(text).place(i), fmt::format("a key has more than {} parts; at most {} levels were expected", kMostDots, kMaxDepth));
+        const bool key = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                         std::string_view("_-\"' \t").find(c) != std::string_view::npos;
+        if (c == '.' && ++dots > kMostDots)
+            throw FormatError(Lines(text).place(i),
+                              fmt::format("a key has more than {} parts; at most {} levels were expected", kMostDots, kMaxDepth));
         if (c != '.' && !key) dots = 0;
     }
 }
@@ -103,7 +110,8 @@ Node parse_toml(std::string_view text) {
         return Converter(input).convert(table, 0);
     } catch (const toml::parse_error& error) {
         const auto at = error.source().begin;
-        throw FormatError(fmt::format("line {}, column {}", at.line, at.column), fmt::format("this is not valid TOML ({}); a TOML document was expected", error.description()));
+        throw FormatError(fmt::format("line {}, column {}", at.line, at.column),
+                          fmt::format("this is not valid TOML ({}); a TOML document was expected", error.description()));
     }
 }
 

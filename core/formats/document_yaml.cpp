@@ -96,8 +96,12 @@ private:
         int height = 0;
     };
 
-    [[noreturn]] void fail(const YAML::Mark& mark, const std::string& problem) const { throw FormatError(lines_.place(at(mark).begin), problem); }
-    [[noreturn]] void too_deep(const YAML::Mark& mark) const { fail(mark, fmt::format("values are nested too deep; at most {} levels were expected", kMaxDepth)); }
+    [[noreturn]] void fail(const YAML::Mark& mark, const std::string& problem) const {
+        throw FormatError(lines_.place(at(mark).begin), problem);
+    }
+    [[noreturn]] void too_deep(const YAML::Mark& mark) const {
+        fail(mark, fmt::format("values are nested too deep; at most {} levels were expected", kMaxDepth));
+    }
     [[nodiscard]] Node at(const YAML::Mark& mark) const {
         Node node;
         node.begin = node.end = mark.pos < 0 ? 0 : static_cast<std::size_t>(mark.pos);
@@ -106,7 +110,8 @@ private:
     }
     void spend(const YAML::Mark& mark, std::size_t nodes) {
         spent_ += nodes;
-        if (spent_ > kMaxNodes) fail(mark, fmt::format("the file has more than {} values, aliases filled in; a launch file has a few hundred", kMaxNodes));
+        if (spent_ > kMaxNodes)
+            fail(mark, fmt::format("the file has more than {} values, aliases filled in; a launch file has a few hundred", kMaxNodes));
     }
     /// End of a scalar that stands on one line; its begin where it cannot be told.
     [[nodiscard]] std::size_t scalar_end(std::size_t begin, char quote, const std::string& value) const {
@@ -115,8 +120,10 @@ private:
             if (text_[i] == '\\' && quote == '"') {
                 ++i;
             } else if (text_[i] == quote) {
-                if (quote == '\'' && i + 1 < text_.size() && text_[i + 1] == '\'') ++i;
-                else return i + 1;
+                if (quote == '\'' && i + 1 < text_.size() && text_[i + 1] == '\'')
+                    ++i;
+                else
+                    return i + 1;
             }
         }
         return begin;
@@ -159,7 +166,8 @@ private:
         if (parent.node.kind == Node::Kind::list) {
             parent.node.items.push_back(std::move(node));
         } else if (!parent.has_key) {
-            if (node.kind == Node::Kind::map || node.kind == Node::Kind::list) throw FormatError(lines_.place(node.begin), "a list or map stands as a key; a name was expected");
+            if (node.kind == Node::Kind::map || node.kind == Node::Kind::list)
+                throw FormatError(lines_.place(node.begin), "a list or map stands as a key; a name was expected");
             parent.key = std::move(node);
             parent.has_key = true;
         } else {
@@ -174,7 +182,8 @@ private:
             return;
         }
         if (!parent.keys.insert(key.scalar).second)
-            throw FormatError(lines_.place(key.begin), fmt::format("the key {} stands twice in one map; each key may stand once", json::quoted(key.scalar)));
+            throw FormatError(lines_.place(key.begin),
+                              fmt::format("the key {} stands twice in one map; each key may stand once", json::quoted(key.scalar)));
         if (value.kind == Node::Kind::null && !value.has_place()) { // "key:" with nothing behind it; a value goes behind the colon
             const std::size_t colon = text_.find(':', key.end);
             if (key.has_place() && colon != std::string_view::npos) value.begin = value.end = colon + 1;
@@ -183,8 +192,10 @@ private:
     }
     void merge(Open& parent, const Node& key, Node value) {
         std::vector<Node> sources;
-        if (value.kind == Node::Kind::list) sources = std::move(value.items);
-        else sources.push_back(std::move(value));
+        if (value.kind == Node::Kind::list)
+            sources = std::move(value.items);
+        else
+            sources.push_back(std::move(value));
         for (Node& source : sources) {
             if (!source.is_map()) throw FormatError(lines_.place(key.begin), "\"<<\" merges a map; a map or a list of maps was expected");
             forget_places(source);
@@ -200,7 +211,8 @@ private:
 };
 
 std::string syntax_problem(const YAML::ParserException& error, std::string_view line) {
-    if (line.substr(0, line.find_first_not_of(" \t")).find('\t') != std::string_view::npos) return "a tab stands in the indentation; YAML is indented with spaces";
+    if (line.substr(0, line.find_first_not_of(" \t")).find('\t') != std::string_view::npos)
+        return "a tab stands in the indentation; YAML is indented with spaces";
     return fmt::format("this is not valid YAML ({}); a YAML document was expected", error.msg);
 }
 

@@ -14,9 +14,9 @@
 namespace fivefold {
 namespace {
 
-constexpr const char* kReads =
-    "a plan, config.json, Megatron-LM arguments (shell or YAML), Megatron-Bridge, nanotron or accelerate YAML, torchtitan TOML, DeepSpeed JSON or a "
-    "SimuMax, Calculon or llm-analysis JSON was expected";
+constexpr const char* kReads = "a plan, config.json, Megatron-LM arguments (shell or YAML), Megatron-Bridge, nanotron or accelerate YAML, "
+                               "torchtitan TOML, DeepSpeed JSON or a "
+                               "SimuMax, Calculon or llm-analysis JSON was expected";
 
 /// Models first, then layouts, then machines.
 int rank_of(FileKind kind) {
@@ -45,7 +45,10 @@ auto naming_file(const std::string& file, Read read) {
         return read();
     } catch (const FormatError& error) {
         if (error.where().starts_with(file)) throw;
-        throw FormatError(error.where().empty() ? file : error.where().starts_with('/') ? file + error.where() : fmt::format("{}, {}", file, error.where()), error.problem());
+        throw FormatError(error.where().empty()            ? file
+                          : error.where().starts_with('/') ? file + error.where()
+                                                           : fmt::format("{}, {}", file, error.where()),
+                          error.problem());
     }
 }
 
@@ -61,13 +64,17 @@ std::string joined(const std::vector<std::string_view>& path, std::size_t from =
     return name;
 }
 
-std::string environment(std::string_view variable) { return variable == "CUDA_LAUNCH_BLOCKING" ? "env." + std::string(variable) : std::string(); }
+std::string environment(std::string_view variable) {
+    return variable == "CUDA_LAUNCH_BLOCKING" ? "env." + std::string(variable) : std::string();
+}
 
 ImportReader::Naming naming_of(FileKind kind) {
     switch (kind) {
     case FileKind::megatron_script:
     case FileKind::launcher:
-        return [](const std::vector<std::string_view>& path) { return path.size() == 2 && path[0] == "env" ? environment(path[1]) : joined(path); };
+        return [](const std::vector<std::string_view>& path) {
+            return path.size() == 2 && path[0] == "env" ? environment(path[1]) : joined(path);
+        };
     case FileKind::megatron_yaml:
         return [](const std::vector<std::string_view>& path) {
             if (path.size() == 2 && path[0] == "MODEL_ARGS") return dashes(path[1]);
@@ -84,7 +91,8 @@ void read_model_file(const ImportFile& file, PlanDraft& draft) {
     draft.plan.model = std::move(imported.model);
     draft.has_model = true;
     draft.notes.push_back({ImportNote::Kind::taken, file.name, {}, "config.json", "model", draft.plan.model.name, {}});
-    for (std::string& note : imported.notes) draft.notes.push_back({ImportNote::Kind::guessed, file.name, {}, {}, "model", {}, std::move(note)});
+    for (std::string& note : imported.notes)
+        draft.notes.push_back({ImportNote::Kind::guessed, file.name, {}, {}, "model", {}, std::move(note)});
 }
 
 void read_with(ImportReader& reader, FileKind kind, bool primus, PlanDraft& draft, const Catalogue& catalogue) {
@@ -120,14 +128,18 @@ void read_with(ImportReader& reader, FileKind kind, bool primus, PlanDraft& draf
 }
 
 bool same_dimensions(const Transformer& a, const Transformer& b) {
-    return a.layers == b.layers && a.hidden == b.hidden && a.heads == b.heads && a.kv_heads == b.kv_heads && a.moe.has_value() == b.moe.has_value();
+    return a.layers == b.layers && a.hidden == b.hidden && a.heads == b.heads && a.kv_heads == b.kv_heads &&
+           a.moe.has_value() == b.moe.has_value();
 }
 
 /// A file that only says its model's name (Primus, torchtitan) leaves an earlier model as it is.
 void keep_earlier_model(const ImportFile& file, const std::optional<Transformer>& earlier, PlanDraft& draft) {
     if (!earlier || draft.plan.model == *earlier) return;
-    if (same_dimensions(draft.plan.model, *earlier)) draft.plan.model = *earlier; // the model's own file says more
-    else draft.notes.push_back({ImportNote::Kind::guessed, file.name, {}, {}, "model", {}, "two files describe different models; this one counts"});
+    if (same_dimensions(draft.plan.model, *earlier))
+        draft.plan.model = *earlier; // the model's own file says more
+    else
+        draft.notes.push_back(
+            {ImportNote::Kind::guessed, file.name, {}, {}, "model", {}, "two files describe different models; this one counts"});
 }
 
 } // namespace
@@ -160,7 +172,8 @@ void import_file(const ImportFile& file, const ParsedFile& parsed, PlanDraft& dr
         }
         keep_earlier_model(file, earlier, draft);
         if (draft.has_model)
-            if (const auto problem = malformed(draft.plan.model)) throw FormatError("", "the model's dimensions do not fit together: " + *problem);
+            if (const auto problem = malformed(draft.plan.model))
+                throw FormatError("", "the model's dimensions do not fit together: " + *problem);
         return true;
     });
 }
@@ -170,7 +183,8 @@ namespace {
 ImportedPlan from_plan_file(const ImportFile& file, const Catalogue& catalogue) {
     LoadedPlan loaded = naming_file(file.name, [&] { return read_plan(file.text, catalogue); });
     ImportedPlan imported{std::move(loaded.plan), std::move(loaded.unknown_members), {}};
-    for (std::string& warning : loaded.warnings) imported.notes.push_back({ImportNote::Kind::guessed, file.name, {}, {}, {}, {}, std::move(warning)});
+    for (std::string& warning : loaded.warnings)
+        imported.notes.push_back({ImportNote::Kind::guessed, file.name, {}, {}, {}, {}, std::move(warning)});
     return imported;
 }
 
@@ -202,7 +216,8 @@ std::vector<Sorted> sorted(std::span<const ImportFile> files) {
         }
         list.push_back(std::move(entry));
     }
-    std::stable_sort(list.begin(), list.end(), [](const Sorted& a, const Sorted& b) { return rank_of(a.parsed.kind) < rank_of(b.parsed.kind); });
+    std::stable_sort(list.begin(), list.end(),
+                     [](const Sorted& a, const Sorted& b) { return rank_of(a.parsed.kind) < rank_of(b.parsed.kind); });
     return list;
 }
 
@@ -211,7 +226,8 @@ std::vector<Sorted> sorted(std::span<const ImportFile> files) {
 ImportedPlan import_files(std::span<const ImportFile> files, const Catalogue& catalogue) {
     if (files.empty()) throw FormatError("", std::string("no file is given; ") + kReads);
     const std::vector<Sorted> list = sorted(files);
-    if (files.size() == 1 && list.front().parsed.kind == FileKind::unknown) throw FormatError(files.front().name, std::string("the content is not known; ") + kReads);
+    if (files.size() == 1 && list.front().parsed.kind == FileKind::unknown)
+        throw FormatError(files.front().name, std::string("the content is not known; ") + kReads);
     if (list.front().parsed.kind == FileKind::plan || (files.size() == 1 && list.front().parsed.kind == FileKind::model_config)) {
         if (files.size() > 1) throw FormatError("", fmt::format("{} is a whole plan; give it alone", list.front().file->name));
         return from_plan_file(*list.front().file, catalogue);
@@ -220,8 +236,10 @@ ImportedPlan import_files(std::span<const ImportFile> files, const Catalogue& ca
     std::map<FileKind, std::string> seen;
     for (const auto& [file, parsed] : list) {
         refuse_twice(seen, parsed.kind, file->name);
-        if (parsed.kind == FileKind::unknown) draft.notes.push_back({ImportNote::Kind::ignored, file->name, {}, {}, {}, {}, "the content is not known"});
-        else import_file(*file, parsed, draft, catalogue);
+        if (parsed.kind == FileKind::unknown)
+            draft.notes.push_back({ImportNote::Kind::ignored, file->name, {}, {}, {}, {}, "the content is not known"});
+        else
+            import_file(*file, parsed, draft, catalogue);
     }
     if (seen.empty() && std::none_of(list.begin(), list.end(), [](const Sorted& entry) { return entry.parsed.kind == FileKind::launcher; }))
         throw FormatError("", std::string("the content of no file is known; ") + kReads);
@@ -231,16 +249,21 @@ ImportedPlan import_files(std::span<const ImportFile> files, const Catalogue& ca
     } catch (const FormatError& error) {
         throw FormatError("", fmt::format("the files describe no plan: {}", error.what()));
     }
-    std::stable_partition(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) { return note.kind == ImportNote::Kind::guessed; });
+    std::stable_partition(draft.notes.begin(), draft.notes.end(),
+                          [](const ImportNote& note) { return note.kind == ImportNote::Kind::guessed; });
     return {std::move(draft.plan), {}, std::move(draft.notes)};
 }
 
 std::string note_sentence(const ImportNote& note) {
     constexpr const char* kWords[] = {"taken", "guessed", "ignored"};
     std::string line = fmt::format("{}: ", kWords[static_cast<int>(note.kind)]);
-    if (!note.file.empty()) line += note.file + (note.where.empty() ? "" : ", " + note.where) + (note.key.empty() && note.field.empty() && note.why.empty() ? "" : ": ");
-    if (note.kind == ImportNote::Kind::guessed) line += note.field + (note.value.empty() ? "" : " = " + note.value);
-    else line += note.key + (note.value.empty() ? "" : " = " + note.value) + (note.field.empty() ? "" : " -> " + note.field);
+    if (!note.file.empty())
+        line += note.file + (note.where.empty() ? "" : ", " + note.where) +
+                (note.key.empty() && note.field.empty() && note.why.empty() ? "" : ": ");
+    if (note.kind == ImportNote::Kind::guessed)
+        line += note.field + (note.value.empty() ? "" : " = " + note.value);
+    else
+        line += note.key + (note.value.empty() ? "" : " = " + note.value) + (note.field.empty() ? "" : " -> " + note.field);
     if (!note.why.empty()) line += (line.ends_with(": ") ? "" : ": ") + note.why;
     return line;
 }

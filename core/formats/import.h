@@ -21,19 +21,22 @@ struct ImportFile {
 /// What a file is, told by its content.
 enum class FileKind {
     unknown,
-    plan,              ///< Fivefold's own
-    model_config,      ///< Hugging Face config.json
-    megatron_script,   ///< a shell script with Megatron-LM's arguments
-    megatron_yaml,     ///< MODEL_ARGS, or Primus' overrides
-    megatron_bridge,   ///< ConfigContainer of Megatron-Bridge and NeMo
+    plan,            ///< Fivefold's own
+    model_config,    ///< Hugging Face config.json
+    megatron_script, ///< a shell script with Megatron-LM's arguments
+    megatron_yaml,   ///< MODEL_ARGS, or Primus' overrides
+    megatron_bridge, ///< ConfigContainer of Megatron-Bridge and NeMo
     nanotron,
-    torchtitan,        ///< TOML, versions 0.2 and before
+    torchtitan, ///< TOML, versions 0.2 and before
     accelerate,
     deepspeed,
-    launcher,          ///< Slurm, SkyPilot or Kubeflow: nodes and GPUs only
-    simumax_model, simumax_strategy,
-    calculon_model, calculon_execution,
-    llm_analysis_model, llm_analysis_gpu,
+    launcher, ///< Slurm, SkyPilot or Kubeflow: nodes and GPUs only
+    simumax_model,
+    simumax_strategy,
+    calculon_model,
+    calculon_execution,
+    llm_analysis_model,
+    llm_analysis_gpu,
 };
 [[nodiscard]] const char* file_kind_name(FileKind kind); ///< "a nanotron configuration" ...
 

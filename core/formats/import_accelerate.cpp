@@ -36,27 +36,35 @@ void read_mesh(ImportReader& reader, PlanDraft& draft) {
     draft.dp = replicate.value_or(1) * shard.value_or(1);
     if (replicate) reader.taken(at + "dp_replicate_size", "layout.dp", std::to_string(*replicate));
     if (shard) reader.taken(at + "dp_shard_size", "layout.dp", std::to_string(*shard));
-    if (shard.value_or(1) == 1 && layout.cp == 1) layout.zero = 0;
-    else if (replicate.value_or(1) > 1) draft.shard_groups = *replicate;
+    if (shard.value_or(1) == 1 && layout.cp == 1)
+        layout.zero = 0;
+    else if (replicate.value_or(1) > 1)
+        draft.shard_groups = *replicate;
 }
 
 void read_fsdp(ImportReader& reader, PlanDraft& draft) {
     Layout& layout = draft.plan.layout;
     const std::int64_t version = reader.integer("fsdp_config.fsdp_version", 1, 2).value_or(1);
     take_framework(draft, version == 2 ? Framework::torchtitan : Framework::fsdp1);
-    if (reader.has("fsdp_config.fsdp_version")) reader.taken("fsdp_config.fsdp_version", "training.framework", enum_name(draft.plan.training.framework));
+    if (reader.has("fsdp_config.fsdp_version"))
+        reader.taken("fsdp_config.fsdp_version", "training.framework", enum_name(draft.plan.training.framework));
     layout.zero = 3;
     if (version == 2) {
         const auto reshard = reader.flag("fsdp_config.fsdp_reshard_after_forward");
         layout.zero = reshard.value_or(true) ? 3 : 2;
         if (reshard) reader.taken("fsdp_config.fsdp_reshard_after_forward", "layout.zero", std::to_string(layout.zero));
     } else {
-        const char* key = reader.has("fsdp_config.fsdp_sharding_strategy") ? "fsdp_config.fsdp_sharding_strategy" : "fsdp_config.fsdp_reshard_after_forward";
+        const char* key = reader.has("fsdp_config.fsdp_sharding_strategy") ? "fsdp_config.fsdp_sharding_strategy"
+                                                                           : "fsdp_config.fsdp_reshard_after_forward";
         const std::string strategy = reader.text(key).value_or("FULL_SHARD");
-        if (strategy == "FULL_SHARD" || strategy == "1" || strategy == "HYBRID_SHARD" || strategy == "4") layout.zero = 3;
-        else if (strategy == "SHARD_GRAD_OP" || strategy == "2" || strategy == "HYBRID_SHARD_ZERO2" || strategy == "5") layout.zero = 2;
-        else if (strategy == "NO_SHARD" || strategy == "3") layout.zero = 0;
-        else reader.unknown(key, strategy, "FULL_SHARD, SHARD_GRAD_OP, NO_SHARD, HYBRID_SHARD");
+        if (strategy == "FULL_SHARD" || strategy == "1" || strategy == "HYBRID_SHARD" || strategy == "4")
+            layout.zero = 3;
+        else if (strategy == "SHARD_GRAD_OP" || strategy == "2" || strategy == "HYBRID_SHARD_ZERO2" || strategy == "5")
+            layout.zero = 2;
+        else if (strategy == "NO_SHARD" || strategy == "3")
+            layout.zero = 0;
+        else
+            reader.unknown(key, strategy, "FULL_SHARD, SHARD_GRAD_OP, NO_SHARD, HYBRID_SHARD");
         if (strategy.starts_with("HYBRID") || strategy == "4" || strategy == "5") draft.shard_groups = -1; // one group a node
         if (reader.has(key)) reader.taken(key, "layout.zero", std::to_string(layout.zero));
     }
@@ -81,7 +89,8 @@ void offload(ImportReader& reader, const std::string& key, const char* field, do
 void read_deepspeed_plugin(ImportReader& reader, PlanDraft& draft) {
     take_framework(draft, Framework::deepspeed);
     Training& training = draft.plan.training;
-    if (reader.has("deepspeed_config.deepspeed_config_file")) reader.ignored("deepspeed_config.deepspeed_config_file", "give that file too: what it says is read from it");
+    if (reader.has("deepspeed_config.deepspeed_config_file"))
+        reader.ignored("deepspeed_config.deepspeed_config_file", "give that file too: what it says is read from it");
     reader.take("deepspeed_config.zero_stage", "layout.zero", draft.plan.layout.zero, 0, 3);
     std::int64_t value = 0;
     if (reader.text("deepspeed_config.gradient_accumulation_steps").value_or("auto") != "auto" &&
@@ -125,11 +134,16 @@ Precision precision_of(ImportReader& reader, const std::string& name) {
 void import_accelerate(ImportReader& reader, PlanDraft& draft) {
     read_machines(reader, draft);
     const std::string type = lower_case(reader.text("distributed_type").value_or("no"));
-    if (type == "fsdp" || reader.has_prefix("fsdp_config.")) read_fsdp(reader, draft);
-    else if (type == "deepspeed" || reader.has_prefix("deepspeed_config.")) read_deepspeed_plugin(reader, draft);
-    else if (type == "megatron_lm") read_megatron_plugin(reader, draft);
-    else if (type == "multi_gpu" || type == "no") take_framework(draft, Framework::fsdp1), draft.plan.layout.zero = 0;
-    else reader.unknown("distributed_type", type, "NO, MULTI_GPU, FSDP, DEEPSPEED, MEGATRON_LM");
+    if (type == "fsdp" || reader.has_prefix("fsdp_config."))
+        read_fsdp(reader, draft);
+    else if (type == "deepspeed" || reader.has_prefix("deepspeed_config."))
+        read_deepspeed_plugin(reader, draft);
+    else if (type == "megatron_lm")
+        read_megatron_plugin(reader, draft);
+    else if (type == "multi_gpu" || type == "no")
+        take_framework(draft, Framework::fsdp1), draft.plan.layout.zero = 0;
+    else
+        reader.unknown("distributed_type", type, "NO, MULTI_GPU, FSDP, DEEPSPEED, MEGATRON_LM");
     if (reader.has("distributed_type")) reader.taken("distributed_type", "training.framework", enum_name(draft.plan.training.framework));
     read_mesh(reader, draft);
     if (const auto name = reader.text("mixed_precision")) {

@@ -42,7 +42,8 @@ constexpr std::pair<std::string_view, std::string_view> kRenamed[] = {
 
 /// Parts of a ConfigContainer whose keys are arguments.
 bool is_part(std::string_view part) {
-    constexpr std::string_view kParts[] = {"model", "train", "ddp", "optimizer", "dataset", "comm_overlap", "mixed_precision", "dist", "trainer", "checkpoint"};
+    constexpr std::string_view kParts[] = {"model",        "train",           "ddp",  "optimizer", "dataset",
+                                           "comm_overlap", "mixed_precision", "dist", "trainer",   "checkpoint"};
     return std::find(std::begin(kParts), std::end(kParts), part) != std::end(kParts);
 }
 

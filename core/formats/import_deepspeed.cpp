@@ -86,7 +86,10 @@ void import_deepspeed(ImportReader& reader, PlanDraft& draft) {
     }
     if (const auto name = reader.text("optimizer.type")) {
         const std::string word = lower_case(*name);
-        training.optimizer = has(word, "muon") ? Optimizer::muon : has(word, "lion") ? Optimizer::lion : word == "sgd" ? Optimizer::sgd_momentum : Optimizer::adam;
+        training.optimizer = has(word, "muon")   ? Optimizer::muon
+                             : has(word, "lion") ? Optimizer::lion
+                             : word == "sgd"     ? Optimizer::sgd_momentum
+                                                 : Optimizer::adam;
         reader.taken("optimizer.type", "training.optimizer", enum_name(training.optimizer));
     }
     if (reader.flag("activation_checkpointing.cpu_checkpointing").value_or(false)) {

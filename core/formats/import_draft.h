@@ -23,7 +23,7 @@ struct PlanDraft {
     bool dp_is_rest = false;           ///< what the other degrees leave of the GPUs (torchtitan's -1)
     std::optional<std::int64_t> steps; ///< optimizer steps of the run
     bool has_etp = false;
-    std::int64_t shard_groups = 0;     ///< groups that each hold a whole sharded state; 0: not said
+    std::int64_t shard_groups = 0; ///< groups that each hold a whole sharded state; 0: not said
 };
 
 void take_framework(PlanDraft& draft, Framework framework);

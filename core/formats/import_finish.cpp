@@ -28,8 +28,11 @@ void finish_model(PlanDraft& draft, const Plan& sample, const Catalogue& catalog
     if (!model.name.empty()) return;
     for (const CatalogueModel& known : catalogue.models) {
         const Transformer& other = known.model;
-        const bool experts = model.moe.has_value() == other.moe.has_value() && (!model.moe || (model.moe->experts == other.moe->experts && model.moe->ffn == other.moe->ffn));
-        if (!experts || other.layers != model.layers || other.hidden != model.hidden || other.heads != model.heads || other.ffn != model.ffn || other.vocab != model.vocab) continue;
+        const bool experts = model.moe.has_value() == other.moe.has_value() &&
+                             (!model.moe || (model.moe->experts == other.moe->experts && model.moe->ffn == other.moe->ffn));
+        if (!experts || other.layers != model.layers || other.hidden != model.hidden || other.heads != model.heads ||
+            other.ffn != model.ffn || other.vocab != model.vocab)
+            continue;
         if (!model.latent && other.kv_heads != model.kv_heads) continue;
         model.name = known.title.empty() ? other.name : known.title;
         guess(draft, "model.name", model.name, "the catalogue's model of these dimensions");
@@ -78,18 +81,21 @@ void finish_machines(PlanDraft& draft, const Plan& sample, const Catalogue& cata
     if (gpus == 0 && draft.dp) gpus = model_parallel * *draft.dp;
     if (gpus == 0) {
         gpus = model_parallel * fewest_ranks(draft, model_parallel, per_node > 0 ? per_node : usual);
-        guess(draft, "cluster.gpus", std::to_string(gpus), "no file says how many; the fewest that the layout, the experts and the batch fill");
+        guess(draft, "cluster.gpus", std::to_string(gpus),
+              "no file says how many; the fewest that the layout, the experts and the batch fill");
     }
     if (per_node == 0) per_node = std::min(usual, gpus);
     if (gpus % per_node != 0) per_node = std::gcd(gpus, per_node);
-    if (gpus / per_node > (std::int64_t{1} << 24) || per_node > import_limits::kCount) throw FormatError("", fmt::format("the files describe {} GPUs; at most 16777216 nodes were expected", gpus));
+    if (gpus / per_node > (std::int64_t{1} << 24) || per_node > import_limits::kCount)
+        throw FormatError("", fmt::format("the files describe {} GPUs; at most 16777216 nodes were expected", gpus));
     cluster.gpus_per_node = static_cast<int>(per_node);
     cluster.nodes = static_cast<int>(gpus / per_node);
 }
 
 void finish_ranks(PlanDraft& draft) {
     Layout& layout = draft.plan.layout;
-    const std::int64_t gpus = std::int64_t{draft.plan.cluster.nodes} * draft.plan.cluster.gpus_per_node, model_parallel = layout.tp * layout.pp * layout.cp;
+    const std::int64_t gpus = std::int64_t{draft.plan.cluster.nodes} * draft.plan.cluster.gpus_per_node,
+                       model_parallel = layout.tp * layout.pp * layout.cp;
     layout.dp = draft.dp.value_or(std::max<std::int64_t>(1, gpus / model_parallel));
     if (!draft.has_etp) {
         layout.etp = draft.plan.model.moe && draft.plan.training.framework == Framework::megatron ? layout.tp : 1;
@@ -97,8 +103,10 @@ void finish_ranks(PlanDraft& draft) {
     }
     if (!draft.plan.model.moe && layout.ep == 1) layout.etp = 1;
     const std::int64_t ranks = layout.dp * layout.cp;
-    if (draft.shard_groups == -1) layout.shard_group = draft.plan.cluster.gpus_per_node;
-    else if (draft.shard_groups > 1 && ranks % draft.shard_groups == 0) layout.shard_group = ranks / draft.shard_groups;
+    if (draft.shard_groups == -1)
+        layout.shard_group = draft.plan.cluster.gpus_per_node;
+    else if (draft.shard_groups > 1 && ranks % draft.shard_groups == 0)
+        layout.shard_group = ranks / draft.shard_groups;
     if (layout.shard_group >= ranks) layout.shard_group = 0;
 }
 
@@ -109,13 +117,17 @@ void finish_batch(PlanDraft& draft) {
         draft.micro_batch = *draft.global_batch / (layout.dp * *draft.accumulation);
     if (!draft.micro_batch) guess(draft, "layout.micro_batch", "1", "no file says it");
     layout.micro_batch = draft.micro_batch.value_or(1);
-    if (!draft.global_batch && !draft.accumulation) guess(draft, "layout.accumulation", "1", "no file says the global batch; one micro-batch for each rank");
+    if (!draft.global_batch && !draft.accumulation)
+        guess(draft, "layout.accumulation", "1", "no file says the global batch; one micro-batch for each rank");
     layout.accumulation = draft.accumulation.value_or(1);
-    const double sequences = static_cast<double>(layout.dp) * static_cast<double>(layout.micro_batch) * static_cast<double>(layout.accumulation);
+    const double sequences =
+        static_cast<double>(layout.dp) * static_cast<double>(layout.micro_batch) * static_cast<double>(layout.accumulation);
     if (layout.dp > (std::int64_t{1} << 24) || (!draft.global_batch && sequences > static_cast<double>(import_limits::kTokens)))
-        throw FormatError("", fmt::format("{} ranks x {} sequences x {} micro-batches are more than a plan holds", layout.dp, layout.micro_batch, layout.accumulation));
+        throw FormatError("", fmt::format("{} ranks x {} sequences x {} micro-batches are more than a plan holds", layout.dp,
+                                          layout.micro_batch, layout.accumulation));
     training.global_batch = draft.global_batch.value_or(layout.dp * layout.micro_batch * layout.accumulation);
-    if (draft.global_batch && !draft.accumulation) layout.accumulation = std::max<std::int64_t>(1, training.global_batch / (layout.dp * layout.micro_batch));
+    if (draft.global_batch && !draft.accumulation)
+        layout.accumulation = std::max<std::int64_t>(1, training.global_batch / (layout.dp * layout.micro_batch));
 }
 
 void finish_run(PlanDraft& draft, const Plan& sample) {
@@ -125,15 +137,19 @@ void finish_run(PlanDraft& draft, const Plan& sample) {
         if (draft.plan.model.max_positions > 0) training.seq_len = std::min(training.seq_len, draft.plan.model.max_positions);
         guess(draft, "training.seq_len", std::to_string(training.seq_len), "no file says the sequence length");
     }
-    if (draft.steps) training.total_tokens = std::min(1e18, static_cast<double>(*draft.steps) * static_cast<double>(training.global_batch) * static_cast<double>(training.seq_len));
-    else if (training.total_tokens == Training{}.total_tokens) guess(draft, "training.total_tokens", fmt::format("{}", training.total_tokens), "no file says how long the run is");
+    if (draft.steps)
+        training.total_tokens = std::min(1e18, static_cast<double>(*draft.steps) * static_cast<double>(training.global_batch) *
+                                                   static_cast<double>(training.seq_len));
+    else if (training.total_tokens == Training{}.total_tokens)
+        guess(draft, "training.total_tokens", fmt::format("{}", training.total_tokens), "no file says how long the run is");
 }
 
 } // namespace
 
 void take_framework(PlanDraft& draft, Framework framework) {
     if (draft.has_framework && draft.plan.training.framework != framework)
-        throw FormatError("", fmt::format("it is for {}, another file for {}; give the files of one framework", enum_name(framework), enum_name(draft.plan.training.framework)));
+        throw FormatError("", fmt::format("it is for {}, another file for {}; give the files of one framework", enum_name(framework),
+                                          enum_name(draft.plan.training.framework)));
     draft.plan.training.framework = framework;
     draft.has_framework = true;
 }
@@ -149,7 +165,8 @@ const CatalogueModel* catalogue_model_like(const Catalogue& catalogue, std::stri
     const CatalogueModel* best = nullptr;
     for (const CatalogueModel& model : catalogue.models) {
         const std::string id = letters(model.id);
-        if (!first.empty() && id.size() >= std::max(first.size(), last.size()) && id.starts_with(first) && id.ends_with(last)) best = &model;
+        if (!first.empty() && id.size() >= std::max(first.size(), last.size()) && id.starts_with(first) && id.ends_with(last))
+            best = &model;
     }
     return best;
 }
@@ -169,11 +186,14 @@ void finish_draft(PlanDraft& draft, const Catalogue& catalogue) {
         draft.plan.layout = sample.layout;
         draft.plan.training = sample.training;
         if (draft.has_seq_len) draft.plan.training.seq_len = said.training.seq_len;
-        if (draft.plan.model.max_positions > 0) draft.plan.training.seq_len = std::min(draft.plan.training.seq_len, draft.plan.model.max_positions);
+        if (draft.plan.model.max_positions > 0)
+            draft.plan.training.seq_len = std::min(draft.plan.training.seq_len, draft.plan.model.max_positions);
         finish_machines(draft, sample, catalogue);
         if (draft.gpus == 0 && draft.nodes == 0) draft.plan.cluster.nodes = sample.cluster.nodes;
-        if (std::optional<Plan> valid = nearest_valid(draft.plan, {})) draft.plan = std::move(*valid);
-        else complete(draft.plan);
+        if (std::optional<Plan> valid = nearest_valid(draft.plan, {}))
+            draft.plan = std::move(*valid);
+        else
+            complete(draft.plan);
         guess(draft, "layout", "", "no file says the layout; the nearest valid one to the sample plan's");
         return;
     }

@@ -17,7 +17,10 @@ std::string_view trimmed(std::string_view line) {
     return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
 }
 
-bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || std::string_view("_-./\"'").find(c) != std::string_view::npos; }
+bool is_word(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           std::string_view("_-./\"'").find(c) != std::string_view::npos;
+}
 
 /// "[parallelism]" at the start of a line.
 bool is_section(std::string_view line) {
@@ -61,12 +64,16 @@ FileKind json_kind(const doc::Node& root) {
     if (any(root, {"hidden_dim"}) && any(root, {"n_head"})) return FileKind::llm_analysis_model;
     if (any(root, {"mem_per_GPU_in_GB"})) return FileKind::llm_analysis_gpu;
     if (any(root, {"zero_optimization", "train_batch_size", "train_micro_batch_size_per_gpu"})) return FileKind::deepspeed;
-    if (any(root, {"model_type", "architectures", "hidden_size", "n_embd", "num_hidden_layers", "text_config", "llm_config"})) return FileKind::model_config;
-    return any(root, {"layout", "cluster", "training"}) ? FileKind::plan : FileKind::unknown; // a plan without its version; its reader says so
+    if (any(root, {"model_type", "architectures", "hidden_size", "n_embd", "num_hidden_layers", "text_config", "llm_config"}))
+        return FileKind::model_config;
+    return any(root, {"layout", "cluster", "training"}) ? FileKind::plan
+                                                        : FileKind::unknown; // a plan without its version; its reader says so
 }
 
 FileKind shell_kind(const doc::Node& root) {
-    if (any(root, {"num-layers", "hidden-size", "tensor-model-parallel-size", "pipeline-model-parallel-size", "micro-batch-size", "global-batch-size"})) return FileKind::megatron_script;
+    if (any(root, {"num-layers", "hidden-size", "tensor-model-parallel-size", "pipeline-model-parallel-size", "micro-batch-size",
+                   "global-batch-size"}))
+        return FileKind::megatron_script;
     const doc::Member* sbatch = root.find("sbatch");
     const bool slurm = sbatch != nullptr && !sbatch->value.members.empty();
     return slurm || any(root, {"nnodes", "nproc-per-node"}) ? FileKind::launcher : FileKind::unknown;
@@ -77,11 +84,14 @@ FileKind tree_kind(const doc::Node& root) {
     if (any(root, {"modules"}) && any(root, {"work_group", "exp_name", "workspace"})) return FileKind::megatron_yaml;
     if (any(root, {"distributed_type", "compute_environment"})) return FileKind::accelerate;
     if (part_has(root, "parallelism", {"dp", "tp", "pp"}) || part_has(root, "model", {"model_config"})) return FileKind::nanotron;
-    if (part_has(root, "model", {"tensor_model_parallel_size", "pipeline_model_parallel_size", "context_parallel_size", "num_layers", "seq_length"}) ||
+    if (part_has(root, "model",
+                 {"tensor_model_parallel_size", "pipeline_model_parallel_size", "context_parallel_size", "num_layers", "seq_length"}) ||
         part_has(root, "train", {"global_batch_size", "micro_batch_size"}))
         return FileKind::megatron_bridge;
     if (any(root, {"resources"}) && any(root, {"num_nodes", "run"})) return FileKind::launcher;
-    if (const doc::Member* kind = root.find("kind"); kind != nullptr && (kind->value.scalar == "TrainJob" || kind->value.scalar == "PyTorchJob")) return FileKind::launcher;
+    if (const doc::Member* kind = root.find("kind");
+        kind != nullptr && (kind->value.scalar == "TrainJob" || kind->value.scalar == "PyTorchJob"))
+        return FileKind::launcher;
     return json_kind(root); // JSON is YAML too
 }
 
@@ -112,7 +122,8 @@ FileKind kind_of(const doc::Node& root, doc::Syntax syntax) {
     switch (syntax) {
     case doc::Syntax::json: return json_kind(root);
     case doc::Syntax::shell: return shell_kind(root);
-    case doc::Syntax::toml: return any(root, {"parallelism", "training", "job", "activation_checkpoint"}) ? FileKind::torchtitan : FileKind::unknown;
+    case doc::Syntax::toml:
+        return any(root, {"parallelism", "training", "job", "activation_checkpoint"}) ? FileKind::torchtitan : FileKind::unknown;
     case doc::Syntax::yaml: break;
     }
     return tree_kind(root);

@@ -54,7 +54,8 @@ void import_launcher(ImportReader& reader, PlanDraft& draft, const Catalogue& ca
     }
     for (const char* key : {"sbatch.gpus-per-node", "sbatch.gres", "resources.accelerators"}) read_gpus(reader, draft, catalogue, key);
     for (const char* key : {"nproc-per-node", "spec.trainer.numProcPerNode", "spec.nprocPerNode"})
-        if (reader.text(key).value_or("x").find_first_not_of("0123456789") == std::string::npos) reader.take(key, "cluster.gpus_per_node", draft.gpus_per_node, 1, kDegree);
+        if (reader.text(key).value_or("x").find_first_not_of("0123456789") == std::string::npos)
+            reader.take(key, "cluster.gpus_per_node", draft.gpus_per_node, 1, kDegree);
 }
 
 } // namespace fivefold

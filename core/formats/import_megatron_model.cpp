@@ -24,7 +24,10 @@ void read_feed_forward(ImportReader& reader, Transformer& model) {
     }
     if (const auto name = reader.text("activation-func")) {
         const std::string word = lower_case(*name);
-        model.activation = has(word, "silu") ? Activation::silu : has(word, "squared") ? Activation::squared_relu : has(word, "relu") ? Activation::relu : Activation::gelu;
+        model.activation = has(word, "silu")      ? Activation::silu
+                           : has(word, "squared") ? Activation::squared_relu
+                           : has(word, "relu")    ? Activation::relu
+                                                  : Activation::gelu;
         reader.taken("activation-func", "model.activation", *name);
     }
     if (reader.take("ffn-hidden-size", "model.ffn", model.ffn, 0, 10 * kWidth)) return;
@@ -55,7 +58,8 @@ void read_latent(ImportReader& reader, Transformer& model) {
 }
 
 void read_attention(ImportReader& reader, Transformer& model, MegatronDialect dialect) {
-    if (!reader.take("num-attention-heads", "model.heads", model.heads, 1, kCount)) reader.fail("num-attention-heads", "is missing; a model needs the number of attention heads");
+    if (!reader.take("num-attention-heads", "model.heads", model.heads, 1, kCount))
+        reader.fail("num-attention-heads", "is missing; a model needs the number of attention heads");
     const bool latent = reader.flag("multi-latent-attention").value_or(false);
     if (latent) {
         reader.taken("multi-latent-attention", "model.latent", "true");
@@ -63,8 +67,10 @@ void read_attention(ImportReader& reader, Transformer& model, MegatronDialect di
     } else {
         model.kv_heads = model.heads;
         const bool grouped = reader.flag("group-query-attention").value_or(dialect == MegatronDialect::bridge);
-        if (!grouped) reader.ignored("num-query-groups", "without --group-query-attention it has no effect");
-        else reader.take("num-query-groups", "model.kv_heads", model.kv_heads, 1, kCount);
+        if (!grouped)
+            reader.ignored("num-query-groups", "without --group-query-attention it has no effect");
+        else
+            reader.take("num-query-groups", "model.kv_heads", model.kv_heads, 1, kCount);
         if (!reader.take("kv-channels", "model.head_dim", model.head_dim, 1, kCount)) {
             model.head_dim = std::max<std::int64_t>(1, model.hidden / model.heads);
             reader.guessed("model.head_dim", std::to_string(model.head_dim), "hidden size / attention heads, Megatron-LM's default");
@@ -95,11 +101,16 @@ void read_attention(ImportReader& reader, Transformer& model, MegatronDialect di
 
 void read_positions(ImportReader& reader, Transformer& model, MegatronDialect dialect) {
     reader.take("max-position-embeddings", "model.max_positions", model.max_positions, 1, kTokens);
-    const std::string kind = reader.text("position-embedding-type").value_or(dialect == MegatronDialect::bridge ? "rope" : "learned_absolute");
-    if (reader.flag("use-rotary-position-embeddings").value_or(false) || kind == "rope" || kind == "yarn" || kind == "mrope") model.positions = Positions::rope;
-    else if (kind == "learned_absolute") model.positions = Positions::learned;
-    else if (kind == "none" || kind == "relative") model.positions = Positions::none;
-    else reader.unknown("position-embedding-type", kind, "learned_absolute, rope, none");
+    const std::string kind =
+        reader.text("position-embedding-type").value_or(dialect == MegatronDialect::bridge ? "rope" : "learned_absolute");
+    if (reader.flag("use-rotary-position-embeddings").value_or(false) || kind == "rope" || kind == "yarn" || kind == "mrope")
+        model.positions = Positions::rope;
+    else if (kind == "learned_absolute")
+        model.positions = Positions::learned;
+    else if (kind == "none" || kind == "relative")
+        model.positions = Positions::none;
+    else
+        reader.unknown("position-embedding-type", kind, "learned_absolute, rope, none");
     if (reader.has("position-embedding-type")) reader.taken("position-embedding-type", "model.positions", kind);
     model.position_rows = model.positions == Positions::learned ? model.max_positions : 0;
     reader.take("rotary-base", "model.rope_theta", model.rope_theta, 1, 1e15);
@@ -114,7 +125,8 @@ void read_moe_layers(ImportReader& reader, Transformer& model) {
     if (text->find_first_not_of("0123456789") == std::string::npos) {
         const std::int64_t step = *reader.integer("moe-layer-freq", 1, kLayers);
         for (std::int64_t layer = 0; layer < model.layers; ++layer) pattern.push_back(layer % step == 0);
-    } else if (const std::vector<std::string> entries = reader.words("moe-layer-freq"); entries.size() > 1 && text->find('*') == std::string::npos) {
+    } else if (const std::vector<std::string> entries = reader.words("moe-layer-freq");
+               entries.size() > 1 && text->find('*') == std::string::npos) {
         for (const std::string& entry : entries) pattern.push_back(entry != "0");
     } else {
         const auto read = moe_layer_pattern(*text);
@@ -122,7 +134,8 @@ void read_moe_layers(ImportReader& reader, Transformer& model) {
         pattern = *read;
     }
     if (static_cast<std::int64_t>(pattern.size()) != model.layers)
-        reader.fail("moe-layer-freq", fmt::format("describes {} layers; {} were expected, one entry for each layer", pattern.size(), model.layers));
+        reader.fail("moe-layer-freq",
+                    fmt::format("describes {} layers; {} were expected, one entry for each layer", pattern.size(), model.layers));
     while (moe.first_dense < model.layers && !pattern[static_cast<std::size_t>(moe.first_dense)]) ++moe.first_dense;
     if (moe.first_dense == model.layers) {
         reader.taken("moe-layer-freq", "model.moe", *text, "no layer has experts");
@@ -134,7 +147,8 @@ void read_moe_layers(ImportReader& reader, Transformer& model) {
         tried.moe->step = step;
         if (step > 1) tried.moe->first_dense = 0;
         bool same = true;
-        for (std::int64_t layer = 0; layer < model.layers && same; ++layer) same = is_moe_layer(tried, layer) == pattern[static_cast<std::size_t>(layer)];
+        for (std::int64_t layer = 0; layer < model.layers && same; ++layer)
+            same = is_moe_layer(tried, layer) == pattern[static_cast<std::size_t>(layer)];
         if (!same) continue;
         moe = *tried.moe;
         reader.taken("moe-layer-freq", "model.moe.step", *text);
@@ -175,8 +189,10 @@ std::string family_of(const Transformer& model) {
 void import_megatron_model(ImportReader& reader, PlanDraft& draft, MegatronDialect dialect) {
     if (!reader.has("num-layers") && !reader.has("hidden-size")) return; // a list that leaves the model to another file
     Transformer model;
-    if (!reader.take("num-layers", "model.layers", model.layers, 1, kLayers)) reader.fail("num-layers", "is missing; a model needs its number of layers");
-    if (!reader.take("hidden-size", "model.hidden", model.hidden, 1, kWidth)) reader.fail("hidden-size", "is missing; a model needs its hidden size");
+    if (!reader.take("num-layers", "model.layers", model.layers, 1, kLayers))
+        reader.fail("num-layers", "is missing; a model needs its number of layers");
+    if (!reader.take("hidden-size", "model.hidden", model.hidden, 1, kWidth))
+        reader.fail("hidden-size", "is missing; a model needs its hidden size");
     read_feed_forward(reader, model);
     read_attention(reader, model, dialect);
     read_positions(reader, model, dialect);

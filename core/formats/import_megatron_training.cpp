@@ -24,13 +24,21 @@ void read_mixed_precision(ImportReader& reader, Training& training) {
     const auto text = reader.text("mixed-precision");
     if (!text) return;
     const std::string word = lower_case(*text);
-    if (has(word, "mxfp8")) training.precision = Precision::mxfp8;
-    else if (has(word, "nvfp4") || has(word, "fp4")) training.precision = Precision::nvfp4;
-    else if (has(word, "fp8")) training.precision = Precision::fp8, training.fp8_recipe = fp8_recipe(word);
-    else if (has(word, "bf16")) training.precision = Precision::bf16;
-    else if (has(word, "fp16")) training.precision = Precision::fp16;
-    else if (has(word, "32")) training.precision = Precision::fp32;
-    else reader.unknown("mixed-precision", *text, "bf16_mixed, fp16_mixed, bf16_with_fp8_current_scaling_mixed, bf16_with_mxfp8_mixed, bf16_with_nvfp4_mixed");
+    if (has(word, "mxfp8"))
+        training.precision = Precision::mxfp8;
+    else if (has(word, "nvfp4") || has(word, "fp4"))
+        training.precision = Precision::nvfp4;
+    else if (has(word, "fp8"))
+        training.precision = Precision::fp8, training.fp8_recipe = fp8_recipe(word);
+    else if (has(word, "bf16"))
+        training.precision = Precision::bf16;
+    else if (has(word, "fp16"))
+        training.precision = Precision::fp16;
+    else if (has(word, "32"))
+        training.precision = Precision::fp32;
+    else
+        reader.unknown("mixed-precision", *text,
+                       "bf16_mixed, fp16_mixed, bf16_with_fp8_current_scaling_mixed, bf16_with_mxfp8_mixed, bf16_with_nvfp4_mixed");
     reader.taken("mixed-precision", "training.precision", enum_name(training.precision));
 }
 
@@ -54,27 +62,36 @@ void read_precision(ImportReader& reader, Training& training, MegatronDialect di
         reader.ignored("fp4-recipe", "the precision says it");
     }
     bool low = false;
-    if (reader.take("fp8-param-gather", "training.low_precision_weights", low)) training.low_precision_weights = low ? Switch::on : Switch::off;
+    if (reader.take("fp8-param-gather", "training.low_precision_weights", low))
+        training.low_precision_weights = low ? Switch::on : Switch::off;
 }
 
 void read_optimizer(ImportReader& reader, Training& training) {
     if (const auto name = reader.text("optimizer")) {
         const std::string word = lower_case(*name);
-        if (has(word, "muon")) training.optimizer = Optimizer::muon;
-        else if (has(word, "adam")) training.optimizer = Optimizer::adam;
-        else if (word == "sgd") training.optimizer = Optimizer::sgd_momentum;
-        else if (word == "lion") training.optimizer = Optimizer::lion;
-        else reader.unknown("optimizer", *name, "adam, sgd, muon, lion");
+        if (has(word, "muon"))
+            training.optimizer = Optimizer::muon;
+        else if (has(word, "adam"))
+            training.optimizer = Optimizer::adam;
+        else if (word == "sgd")
+            training.optimizer = Optimizer::sgd_momentum;
+        else if (word == "lion")
+            training.optimizer = Optimizer::lion;
+        else
+            reader.unknown("optimizer", *name, "adam, sgd, muon, lion");
         reader.taken("optimizer", "training.optimizer", enum_name(training.optimizer));
     }
     if (training.optimizer == Optimizer::adam)
         if (const auto type = reader.text("exp-avg-dtype")) {
-            if (has(*type, "bf16") || has(*type, "bfloat16")) training.optimizer = Optimizer::adam_bf16_moments;
-            else if (has(*type, "fp8") || has(*type, "uint8")) training.optimizer = Optimizer::adam_8bit;
+            if (has(*type, "bf16") || has(*type, "bfloat16"))
+                training.optimizer = Optimizer::adam_bf16_moments;
+            else if (has(*type, "fp8") || has(*type, "uint8"))
+                training.optimizer = Optimizer::adam_8bit;
             reader.taken("exp-avg-dtype", "training.optimizer", enum_name(training.optimizer));
             reader.ignored("exp-avg-sq-dtype", "both moments count as of one type");
         }
-    for (const char* name : {"use-precision-aware-optimizer", "main-grads-dtype"}) reader.ignored(name, "the types of moments and gradients say it");
+    for (const char* name : {"use-precision-aware-optimizer", "main-grads-dtype"})
+        reader.ignored(name, "the types of moments and gradients say it");
     if (reader.flag("grad-reduce-in-bf16").value_or(false)) {
         training.grad_bytes = 2;
         reader.taken("grad-reduce-in-bf16", "training.grad_bytes", "2");
@@ -123,9 +140,12 @@ void read_kernels(ImportReader& reader, Training& training) {
     if (scopes.empty()) scopes = reader.words("cuda-graph-scope");
     const std::string graphs = reader.text("cuda-graph-impl").value_or("none");
     const auto names = [&](const char* scope) { return std::find(scopes.begin(), scopes.end(), scope) != scopes.end(); };
-    if (graphs == "full_iteration" || names("full_iteration")) training.cuda_graphs = CudaGraphs::full_iteration;
-    else if (graphs == "none" && reader.has("cuda-graph-impl")) training.cuda_graphs = CudaGraphs::none;
-    else if (graphs != "none") training.cuda_graphs = scopes.empty() || names("attn") || names("full") ? CudaGraphs::partial_with_attention : CudaGraphs::partial;
+    if (graphs == "full_iteration" || names("full_iteration"))
+        training.cuda_graphs = CudaGraphs::full_iteration;
+    else if (graphs == "none" && reader.has("cuda-graph-impl"))
+        training.cuda_graphs = CudaGraphs::none;
+    else if (graphs != "none")
+        training.cuda_graphs = scopes.empty() || names("attn") || names("full") ? CudaGraphs::partial_with_attention : CudaGraphs::partial;
     if (reader.has("cuda-graph-impl")) reader.taken("cuda-graph-impl", "training.cuda_graphs", enum_name(training.cuda_graphs));
     if (const auto on = reader.flag("deterministic-mode")) {
         training.deterministic = *on ? Switch::on : Switch::off;
@@ -137,10 +157,14 @@ void read_moe_exchange(ImportReader& reader, PlanDraft& draft) {
     Training& training = draft.plan.training;
     if (const auto type = reader.text("moe-token-dispatcher-type")) {
         const std::string backend = reader.text("moe-flex-dispatcher-backend").value_or("deepep");
-        if (*type == "allgather") training.dispatcher = Dispatcher::all_gather;
-        else if (*type == "flex") training.dispatcher = backend == "hybridep" ? Dispatcher::hybrid_ep : Dispatcher::deep_ep;
-        else if (has(*type, "alltoall")) training.dispatcher = Dispatcher::nccl;
-        else reader.unknown("moe-token-dispatcher-type", *type, "allgather, alltoall, flex");
+        if (*type == "allgather")
+            training.dispatcher = Dispatcher::all_gather;
+        else if (*type == "flex")
+            training.dispatcher = backend == "hybridep" ? Dispatcher::hybrid_ep : Dispatcher::deep_ep;
+        else if (has(*type, "alltoall"))
+            training.dispatcher = Dispatcher::nccl;
+        else
+            reader.unknown("moe-token-dispatcher-type", *type, "allgather, alltoall, flex");
         reader.taken("moe-token-dispatcher-type", "training.dispatcher", enum_name(training.dispatcher));
     }
     if (const auto factor = reader.number("moe-expert-capacity-factor", 0, 1000)) {

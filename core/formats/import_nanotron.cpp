@@ -52,7 +52,8 @@ void read_model(ImportReader& reader, PlanDraft& draft) {
         reader.take(moe_at + "num_experts", "model.moe.experts", moe.experts, 1, kCount);
         reader.take(moe_at + "top_k", "model.moe.top_k", moe.top_k, 1, kCount);
         reader.take(moe_at + "moe_intermediate_size", "model.moe.ffn", moe.ffn, 1, 10 * kWidth);
-        if (reader.flag(moe_at + "enable_shared_expert").value_or(false)) reader.take(moe_at + "shared_expert_intermediate_size", "model.moe.shared_ffn", moe.shared_ffn, 0, 10 * kWidth);
+        if (reader.flag(moe_at + "enable_shared_expert").value_or(false))
+            reader.take(moe_at + "shared_expert_intermediate_size", "model.moe.shared_ffn", moe.shared_ffn, 0, 10 * kWidth);
         model.moe = moe;
         model.ffn = 0;
         model.family = "qwen2_moe";
@@ -77,7 +78,8 @@ void read_parallelism(ImportReader& reader, PlanDraft& draft) {
     const std::string mode = lower_case(reader.text("parallelism.tp_mode").value_or("all_reduce"));
     if (mode != "reduce_scatter" && mode != "all_reduce") reader.unknown("parallelism.tp_mode", mode, "REDUCE_SCATTER, ALL_REDUCE");
     if (layout.tp > 1) layout.sequence_parallel = mode == "reduce_scatter";
-    if (reader.has("parallelism.tp_mode")) reader.taken("parallelism.tp_mode", "layout.sequence_parallel", layout.sequence_parallel ? "true" : "false");
+    if (reader.has("parallelism.tp_mode"))
+        reader.taken("parallelism.tp_mode", "layout.sequence_parallel", layout.sequence_parallel ? "true" : "false");
     if (const auto overlap = reader.flag("parallelism.tp_linear_async_communication"); overlap && layout.tp > 1) {
         draft.plan.training.tp_overlap = *overlap ? Switch::on : Switch::off;
         reader.taken("parallelism.tp_linear_async_communication", "training.tp_overlap", enum_name(draft.plan.training.tp_overlap));
@@ -112,7 +114,8 @@ void import_nanotron(ImportReader& reader, PlanDraft& draft) {
         training.precision = *type == "float16" ? Precision::fp16 : *type == "float32" ? Precision::fp32 : Precision::bf16;
         reader.taken("model.dtype", "training.precision", enum_name(training.precision));
     }
-    for (const char* key : {"model.make_vocab_size_divisible_by", "parallelism.tp_recompute_allgather"}) reader.ignored(key, "part of the framework's profile");
+    for (const char* key : {"model.make_vocab_size_divisible_by", "parallelism.tp_recompute_allgather"})
+        reader.ignored(key, "part of the framework's profile");
 }
 
 } // namespace fivefold

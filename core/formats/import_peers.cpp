@@ -113,25 +113,32 @@ void import_simumax_strategy(ImportReader& reader, PlanDraft& draft) {
         training.attention = AttentionKernel::flash;
         reader.taken("use_flash_sdp", "training.attention", "flash");
     }
-    if (reader.flag("grad_reduce_in_bf16").value_or(false)) training.grad_bytes = 2, reader.taken("grad_reduce_in_bf16", "training.grad_bytes", "2");
-    else if (reader.flag("use_fp32_accum_grad").value_or(false)) training.grad_bytes = 4, reader.taken("use_fp32_accum_grad", "training.grad_bytes", "4");
+    if (reader.flag("grad_reduce_in_bf16").value_or(false))
+        training.grad_bytes = 2, reader.taken("grad_reduce_in_bf16", "training.grad_bytes", "2");
+    else if (reader.flag("use_fp32_accum_grad").value_or(false))
+        training.grad_bytes = 4, reader.taken("use_fp32_accum_grad", "training.grad_bytes", "4");
     const bool recompute = reader.flag("enable_recompute").value_or(true);
     const std::string kind = reader.text("recompute_granularity").value_or("");
     const std::int64_t layers = reader.integer("recompute_layer_num", 0, kLayers).value_or(0);
     if (recompute && layers > 0 && kind == "full_block") layout.recompute.kind = RecomputeKind::full;
     if (recompute && layers > 0 && kind == "selective_recompute") {
         layout.recompute = {RecomputeKind::selective, 0};
-        const std::pair<const char*, unsigned> parts[] = {{"attn_recompute", recompute_core_attention}, {"mla_rms_recompute", recompute_mla_up_projection},
-                                                          {"mlp_recompute", recompute_mlp}, {"mlp_rms_recompute", recompute_layernorm}};
+        const std::pair<const char*, unsigned> parts[] = {{"attn_recompute", recompute_core_attention},
+                                                          {"mla_rms_recompute", recompute_mla_up_projection},
+                                                          {"mlp_recompute", recompute_mlp},
+                                                          {"mlp_rms_recompute", recompute_layernorm}};
         for (const auto& [key, module] : parts)
-            if (reader.flag(key).value_or(false)) layout.recompute.modules |= module, reader.taken(key, "layout.recompute_modules", enum_name(static_cast<RecomputeModule>(module)));
+            if (reader.flag(key).value_or(false))
+                layout.recompute.modules |= module,
+                    reader.taken(key, "layout.recompute_modules", enum_name(static_cast<RecomputeModule>(module)));
         for (const std::string& name : reader.words("megatron_recompute_modules"))
             if (const auto module = enum_from_name<RecomputeModule>(name)) layout.recompute.modules |= *module;
         if (layout.recompute.modules == 0) layout.recompute.kind = RecomputeKind::none;
     }
     for (const char* key : {"enable_recompute", "recompute_granularity", "recompute_layer_num"})
         if (reader.has(key)) reader.taken(key, "layout.recompute", enum_name(layout.recompute.kind));
-    if (reader.flag("cross_entropy_loss_fusion").value_or(false)) training.loss = LossKind::fused, reader.taken("cross_entropy_loss_fusion", "training.loss", "fused");
+    if (reader.flag("cross_entropy_loss_fusion").value_or(false))
+        training.loss = LossKind::fused, reader.taken("cross_entropy_loss_fusion", "training.loss", "fused");
 }
 
 void import_calculon_model(ImportReader& reader, PlanDraft& draft) {
@@ -147,7 +154,8 @@ void import_calculon_model(ImportReader& reader, PlanDraft& draft) {
     draft.has_seq_len = reader.take("seq_size", "training.seq_len", draft.plan.training.seq_len, 1, kTokens) || draft.has_seq_len;
     make_gpt(model, draft.plan.training.seq_len);
     model.vocab = 51200; // Calculon leaves out embedding and head; GPT-2's vocabulary as Megatron pads it
-    reader.guessed("model.vocab", std::to_string(model.vocab), "Calculon has no embedding and no head; GPT-2's padded vocabulary stands in");
+    reader.guessed("model.vocab", std::to_string(model.vocab),
+                   "Calculon has no embedding and no head; GPT-2's padded vocabulary stands in");
     reader.guessed("model.family", model.family, "Calculon's block is GPT-2's");
     set_model(draft, std::move(model));
 }
@@ -165,11 +173,16 @@ void import_calculon_execution(ImportReader& reader, PlanDraft& draft) {
     reader.take("pipeline_par", "layout.pp", layout.pp, 1, kDegree);
     reader.take("pipeline_interleaving", "layout.vpp", layout.vpp, 1, kLayers);
     if (const auto type = reader.text("datatype")) {
-        training.precision = *type == "bfloat16" ? Precision::bf16 : has(*type, "32") ? Precision::fp32 : has(*type, "8") ? Precision::fp8 : Precision::fp16;
+        training.precision = *type == "bfloat16" ? Precision::bf16
+                             : has(*type, "32")  ? Precision::fp32
+                             : has(*type, "8")   ? Precision::fp8
+                                                 : Precision::fp16;
         reader.taken("datatype", "training.precision", enum_name(training.precision));
     }
     if (const auto kind = reader.text("activation_recompute")) {
-        layout.recompute.kind = *kind == "full" ? RecomputeKind::full : *kind == "attn_only" ? RecomputeKind::selective : RecomputeKind::none;
+        layout.recompute.kind = *kind == "full"        ? RecomputeKind::full
+                                : *kind == "attn_only" ? RecomputeKind::selective
+                                                       : RecomputeKind::none;
         reader.taken("activation_recompute", "layout.recompute", enum_name(layout.recompute.kind));
     }
     layout.zero = 0;
@@ -185,8 +198,9 @@ void import_calculon_execution(ImportReader& reader, PlanDraft& draft) {
         training.tp_overlap = *kind == "none" ? Switch::off : Switch::on;
         reader.taken("tensor_par_overlap", "training.tp_overlap", enum_name(training.tp_overlap));
     }
-    const std::pair<const char*, double Training::*> offloads[] = {
-        {"weight_offload", &Training::offload_weights}, {"activations_offload", &Training::offload_activations}, {"optimizer_offload", &Training::offload_optimizer}};
+    const std::pair<const char*, double Training::*> offloads[] = {{"weight_offload", &Training::offload_weights},
+                                                                   {"activations_offload", &Training::offload_activations},
+                                                                   {"optimizer_offload", &Training::offload_optimizer}};
     for (const auto& [key, field] : offloads)
         if (const auto moved = reader.flag(key)) {
             training.*field = *moved ? 1 : 0;
@@ -204,13 +218,15 @@ void import_llm_analysis_model(ImportReader& reader, PlanDraft& draft) {
     need(reader, "vocab_size", "model.vocab", model.vocab, 100'000'000);
     model.kv_heads = model.heads;
     if (!reader.take("num_key_value_heads", "model.kv_heads", model.kv_heads, 1, kCount))
-        if (const auto groups = reader.integer("num_query_groups", 1, kCount)) model.kv_heads = std::max<std::int64_t>(1, model.heads / *groups);
+        if (const auto groups = reader.integer("num_query_groups", 1, kCount))
+            model.kv_heads = std::max<std::int64_t>(1, model.heads / *groups);
     model.head_dim = std::max<std::int64_t>(1, model.hidden / model.heads);
     model.ffn = 4 * model.hidden;
     reader.take("ffn_embed_dim", "model.ffn", model.ffn, 1, 10 * kWidth);
     reader.take("max_seq_len", "model.max_positions", model.max_positions, 1, kTokens);
     const std::string type = reader.text("model_type").value_or("");
-    const bool gated = reader.flag("mlp_gated_linear_units").value_or(has(type, "llama") || has(type, "mistral") || has(type, "mixtral") || has(type, "qwen"));
+    const bool gated = reader.flag("mlp_gated_linear_units")
+                           .value_or(has(type, "llama") || has(type, "mistral") || has(type, "mixtral") || has(type, "qwen"));
     if (gated) {
         model.family = type.empty() ? "llama" : type;
     } else {

@@ -92,7 +92,10 @@ std::string ImportReader::where(const Leaf& leaf) const { return leaf.line > 0 ?
 void ImportReader::fail(std::string_view name, const std::string& problem) const {
     const Leaf* leaf = find(name);
     if (leaf == nullptr) throw FormatError(file_, fmt::format("{} {}", name, problem));
-    throw FormatError(leaf->line == 0 ? file_ : file_.empty() ? where(*leaf) : fmt::format("{}, {}", file_, where(*leaf)), fmt::format("{} {}", leaf->key, problem));
+    throw FormatError(leaf->line == 0 ? file_
+                      : file_.empty() ? where(*leaf)
+                                      : fmt::format("{}, {}", file_, where(*leaf)),
+                      fmt::format("{} {}", leaf->key, problem));
 }
 
 void ImportReader::unknown(std::string_view name, const std::string& value, const std::string& known) const {
@@ -110,7 +113,8 @@ std::optional<std::int64_t> ImportReader::integer(std::string_view name, std::in
 std::optional<double> ImportReader::number(std::string_view name, double low, double high) {
     const doc::Node* node = value(name);
     if (node == nullptr) return std::nullopt;
-    const auto number = node->kind == doc::Node::Kind::plain || node->kind == doc::Node::Kind::text ? doc::number(node->scalar) : std::nullopt;
+    const auto number =
+        node->kind == doc::Node::Kind::plain || node->kind == doc::Node::Kind::text ? doc::number(node->scalar) : std::nullopt;
     if (!number) fail(name, fmt::format("is {}; a number was expected", "\"" + shown(*node) + "\""));
     if (*number < low || *number > high) fail(name, fmt::format("is {}; a number from {} to {} was expected", *number, low, high));
     return number;
@@ -142,8 +146,10 @@ std::vector<std::string> ImportReader::words(std::string_view name) {
         std::string word;
         for (const char c : text + " ") {
             const bool separates = std::string_view(" \t\n,[]'\"").find(c) != std::string_view::npos;
-            if (!separates) word += c;
-            else if (!word.empty()) list.push_back(std::move(word)), word.clear();
+            if (!separates)
+                word += c;
+            else if (!word.empty())
+                list.push_back(std::move(word)), word.clear();
         }
     };
     if (node.is_scalar()) split(node.scalar);
@@ -170,7 +176,8 @@ bool ImportReader::take(std::string_view name, const char* field, bool& target) 
 
 void ImportReader::taken(std::string_view name, const char* field, std::string value, std::string why) {
     const Leaf* leaf = find(name);
-    notes_.push_back({ImportNote::Kind::taken, file_, leaf != nullptr ? where(*leaf) : std::string(), leaf != nullptr ? leaf->key : std::string(name), field, std::move(value), std::move(why)});
+    notes_.push_back({ImportNote::Kind::taken, file_, leaf != nullptr ? where(*leaf) : std::string(),
+                      leaf != nullptr ? leaf->key : std::string(name), field, std::move(value), std::move(why)});
 }
 
 void ImportReader::ignored(std::string_view name, std::string why) {
@@ -191,9 +198,16 @@ void ImportReader::ignore_rest() {
         leaf.used = true;
         if (++ignored > kMostIgnored) continue;
         const bool unknown = leaf.node->unknown || (!leaf.node->items.empty() && leaf.node->items.front().unknown);
-        notes_.push_back({ImportNote::Kind::ignored, file_, where(leaf), leaf.key, {}, shown(*leaf.node), unknown ? "only running the script would tell" : ""});
+        notes_.push_back({ImportNote::Kind::ignored,
+                          file_,
+                          where(leaf),
+                          leaf.key,
+                          {},
+                          shown(*leaf.node),
+                          unknown ? "only running the script would tell" : ""});
     }
-    if (ignored > kMostIgnored) notes_.push_back({ImportNote::Kind::ignored, file_, {}, fmt::format("{} further keys", ignored - kMostIgnored), {}, {}, {}});
+    if (ignored > kMostIgnored)
+        notes_.push_back({ImportNote::Kind::ignored, file_, {}, fmt::format("{} further keys", ignored - kMostIgnored), {}, {}, {}});
 }
 
 } // namespace fivefold

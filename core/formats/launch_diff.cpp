@@ -39,7 +39,10 @@ struct Compared {
 Compared read_now(const ImportFile& file, const Plan& plan, const Catalogue& catalogue) {
     Compared now{parse_file(file), {}};
     if (!is_launch_file(now.file.kind))
-        throw FormatError(file.name, fmt::format("is {}; a launch file of nanotron, Megatron-LM, Megatron-Bridge, torchtitan, accelerate or DeepSpeed was expected", file_kind_name(now.file.kind)));
+        throw FormatError(
+            file.name,
+            fmt::format("is {}; a launch file of nanotron, Megatron-LM, Megatron-Bridge, torchtitan, accelerate or DeepSpeed was expected",
+                        file_kind_name(now.file.kind)));
     now.draft.plan.model = plan.model;
     now.draft.has_model = true;
     now.draft.plan.cluster = plan.cluster;
@@ -102,30 +105,44 @@ std::vector<Finding> findings_of(const Compared& now, const Plan& plan, const Pl
     std::vector<Finding> findings;
     for (Finding& finding : check_plan(plan))
         if (finding.severity == Severity::error) findings.push_back(std::move(finding));
-    const bool megatron = now.file.kind == FileKind::megatron_script || now.file.kind == FileKind::megatron_yaml || now.file.kind == FileKind::megatron_bridge;
+    const bool megatron = now.file.kind == FileKind::megatron_script || now.file.kind == FileKind::megatron_yaml ||
+                          now.file.kind == FileKind::megatron_bridge;
     if (megatron || now.file.kind == FileKind::nanotron)
         for (Finding& finding : check_target(plan, megatron ? ExportTarget::megatron : ExportTarget::nanotron))
             if (finding.severity == Severity::error) findings.push_back(std::move(finding));
     for (std::string& part : inexpressible(plan, now.file.kind, now.file.root))
-        findings.push_back({"launch-inexpressible", Severity::error, {text_argument("target", file_kind_name(now.file.kind)), text_argument("part", std::move(part))}, {}});
-    const bool same_model = file.model.layers == plan.model.layers && file.model.hidden == plan.model.hidden && file.model.heads == plan.model.heads &&
-                            file.model.kv_heads == plan.model.kv_heads && file.model.ffn == plan.model.ffn && file.model.vocab == plan.model.vocab && file.model.moe.has_value() == plan.model.moe.has_value();
+        findings.push_back({"launch-inexpressible",
+                            Severity::error,
+                            {text_argument("target", file_kind_name(now.file.kind)), text_argument("part", std::move(part))},
+                            {}});
+    const bool same_model = file.model.layers == plan.model.layers && file.model.hidden == plan.model.hidden &&
+                            file.model.heads == plan.model.heads && file.model.kv_heads == plan.model.kv_heads &&
+                            file.model.ffn == plan.model.ffn && file.model.vocab == plan.model.vocab &&
+                            file.model.moe.has_value() == plan.model.moe.has_value();
     if (!same_model) findings.push_back({"launch-model-differs", Severity::warning, {text_argument("model", plan.model.name)}, {}});
     const bool states_gpus = now.draft.gpus > 0 || now.draft.nodes > 0;
     if (states_gpus && now.file.kind != FileKind::accelerate && gpu_count(file.cluster) != gpu_count(plan.cluster))
-        findings.push_back({"launch-gpus-differ", Severity::warning, {number_argument("file", gpu_count(file.cluster)), number_argument("plan", gpu_count(plan.cluster))}, {}});
-    if (file.training.optimizer != plan.training.optimizer) findings.push_back({"launch-not-written", Severity::warning, {text_argument("field", "optimizer")}, {}});
+        findings.push_back({"launch-gpus-differ",
+                            Severity::warning,
+                            {number_argument("file", gpu_count(file.cluster)), number_argument("plan", gpu_count(plan.cluster))},
+                            {}});
+    if (file.training.optimizer != plan.training.optimizer)
+        findings.push_back({"launch-not-written", Severity::warning, {text_argument("field", "optimizer")}, {}});
     return findings;
 }
 
 void refuse(LaunchDiff& diff, const Compared& now, const LaunchKey& key, std::string reason) {
-    diff.findings.push_back({"launch-key-refused", Severity::error, {text_argument("key", shown_key(now, key.path)), text_argument("reason", std::move(reason))}, {}});
+    diff.findings.push_back({"launch-key-refused",
+                             Severity::error,
+                             {text_argument("key", shown_key(now, key.path)), text_argument("reason", std::move(reason))},
+                             {}});
 }
 
 /// Changes the keys one by one; one that cannot be changed yet is tried again behind the others.
 void apply_all(LaunchDiff& diff, const Compared& now, std::vector<LaunchKey> keys, std::string& text) {
     if (now.file.syntax == doc::Syntax::shell) { // new options go behind the same neighbour, each before the last
-        const auto first_new = std::stable_partition(keys.begin(), keys.end(), [&](const LaunchKey& key) { return now.file.root.find(key.path) != nullptr; });
+        const auto first_new =
+            std::stable_partition(keys.begin(), keys.end(), [&](const LaunchKey& key) { return now.file.root.find(key.path) != nullptr; });
         std::reverse(first_new, keys.end());
     }
     for (bool progress = true; progress && !keys.empty();) {
@@ -133,8 +150,10 @@ void apply_all(LaunchDiff& diff, const Compared& now, std::vector<LaunchKey> key
         std::vector<LaunchKey> left;
         for (LaunchKey& key : keys) {
             EditResult result = edit_key(text, now.file.syntax, key);
-            if (result.text) text = std::move(*result.text), progress = true;
-            else left.push_back(std::move(key));
+            if (result.text)
+                text = std::move(*result.text), progress = true;
+            else
+                left.push_back(std::move(key));
         }
         keys = std::move(left);
     }
@@ -153,7 +172,9 @@ LaunchDiff diff_launch_file(const ImportFile& file, const Plan& plan, const Cata
 }
 
 WrittenBack write_back(const ImportFile& file, const Plan& plan, const Catalogue& catalogue) {
-    if (file.text.size() > kLargestWritten) throw FormatError(file.name, fmt::format("has {} bytes; a launch file of at most {} KiB can be written back", file.text.size(), kLargestWritten >> 10U));
+    if (file.text.size() > kLargestWritten)
+        throw FormatError(file.name, fmt::format("has {} bytes; a launch file of at most {} KiB can be written back", file.text.size(),
+                                                 kLargestWritten >> 10U));
     WrittenBack written;
     written.diff = diff_launch_file(file, plan, catalogue);
     if (has_errors(written.diff.findings)) return written;
@@ -163,8 +184,10 @@ WrittenBack write_back(const ImportFile& file, const Plan& plan, const Catalogue
         const Compared now = read_now(current, plan, catalogue);
         const std::vector<LaunchKey> keys = pending(now, plan, catalogue);
         if (keys.empty()) break;
-        if (pass + 1 == kPasses) refuse(written.diff, now, keys.front(), "the file would still say something else");
-        else apply_all(written.diff, now, keys, current.text);
+        if (pass + 1 == kPasses)
+            refuse(written.diff, now, keys.front(), "the file would still say something else");
+        else
+            apply_all(written.diff, now, keys, current.text);
         if (has_errors(written.diff.findings)) break;
     }
     if (!has_errors(written.diff.findings)) written.text = std::move(current.text);

@@ -13,8 +13,8 @@ namespace fivefold {
 
 /// One key of a launch file that a plan would change.
 struct LaunchChange {
-    std::string key;   ///< as the file spells it: "parallelism.tp", "--num-layers"
-    std::string where; ///< "line 12"; empty for a key that is not there yet
+    std::string key;                                 ///< as the file spells it: "parallelism.tp", "--num-layers"
+    std::string where;                               ///< "line 12"; empty for a key that is not there yet
     std::optional<std::string> old_value, new_value; ///< nothing: the key is absent
     bool operator==(const LaunchChange&) const = default;
 };

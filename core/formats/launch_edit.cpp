@@ -28,7 +28,8 @@ Path split(const std::string& path) {
 /// One key's edit in a text that is parsed.
 class Edit {
 public:
-    Edit(std::string_view text, Syntax syntax, const Node& root, const LaunchKey& key) : text_(text), syntax_(syntax), root_(root), key_(key), path_(split(key.path)) {}
+    Edit(std::string_view text, Syntax syntax, const Node& root, const LaunchKey& key)
+        : text_(text), syntax_(syntax), root_(root), key_(key), path_(split(key.path)) {}
 
     /// `careful`: in a script the value is written where it is used, not where its variable is set.
     EditResult apply(bool careful) const {
@@ -51,9 +52,13 @@ private:
         const std::size_t newline = at == 0 ? std::string_view::npos : text_.rfind('\n', at - 1);
         return newline == std::string_view::npos ? 0 : newline + 1;
     }
-    [[nodiscard]] std::size_t line_end(std::size_t at) const { return std::min(text_.find('\n', at), text_.size()); } ///< of the text before the newline
+    [[nodiscard]] std::size_t line_end(std::size_t at) const {
+        return std::min(text_.find('\n', at), text_.size());
+    } ///< of the text before the newline
     [[nodiscard]] std::string newline() const { return text_.find("\r\n") != std::string_view::npos ? "\r\n" : "\n"; }
-    [[nodiscard]] bool blank(std::size_t begin, std::size_t end) const { return text_.substr(begin, end - begin).find_first_not_of(" \t\r") == std::string_view::npos; }
+    [[nodiscard]] bool blank(std::size_t begin, std::size_t end) const {
+        return text_.substr(begin, end - begin).find_first_not_of(" \t\r") == std::string_view::npos;
+    }
 
     // ---- values
 
@@ -70,9 +75,11 @@ private:
     }
     [[nodiscard]] std::string spelled(char quote, bool as_list) const {
         if (key_.value.kind != Kind::words) return scalar(key_.value.text, key_.value.kind == Kind::word, quote);
-        if (!as_list) return syntax_ == Syntax::shell ? fmt::format("{}", fmt::join(key_.value.words, " ")) : scalar(key_.value.shown(), true, quote);
+        if (!as_list)
+            return syntax_ == Syntax::shell ? fmt::format("{}", fmt::join(key_.value.words, " ")) : scalar(key_.value.shown(), true, quote);
         std::string list;
-        for (const std::string& word : key_.value.words) list += (list.empty() ? "" : ", ") + scalar(word, doc::number(word) == std::nullopt, '\0');
+        for (const std::string& word : key_.value.words)
+            list += (list.empty() ? "" : ", ") + scalar(word, doc::number(word) == std::nullopt, '\0');
         return "[" + list + "]";
     }
 
@@ -81,15 +88,20 @@ private:
     EditResult replace(const Node& parent, const Member& member) const {
         const Node& value = member.value;
         const bool list = value.kind == Node::Kind::list;
-        if (value.kind == Node::Kind::null && value.begin > 0 && !value.has_place()) return changed(value.begin, value.begin, " " + spelled('\0', key_.path.find("MODEL_ARGS") != 0)); // "key:"
+        if (value.kind == Node::Kind::null && value.begin > 0 && !value.has_place())
+            return changed(value.begin, value.begin, " " + spelled('\0', key_.path.find("MODEL_ARGS") != 0)); // "key:"
         if (list && !value.has_place()) {
-            const std::size_t end = value.flow && value.begin < text_.size() && text_[value.begin] == '[' ? text_.find(']', value.begin) : std::string_view::npos;
+            const std::size_t end = value.flow && value.begin < text_.size() && text_[value.begin] == '[' ? text_.find(']', value.begin)
+                                                                                                          : std::string_view::npos;
             if (end == std::string_view::npos) return refuse("its list stands over several lines");
             return changed(value.begin, end + 1, spelled('\0', true));
         }
-        if (!value.has_place()) return refuse(value.begin == 0 && parent.flow == false ? "its value comes from an alias or an anchor elsewhere" : "its value stands over several lines");
+        if (!value.has_place())
+            return refuse(value.begin == 0 && parent.flow == false ? "its value comes from an alias or an anchor elsewhere"
+                                                                   : "its value stands over several lines");
         const char first = text_[value.begin];
-        return changed(value.begin, value.end, spelled(first == '"' || first == '\'' ? first : '\0', list || (key_.value.kind == Kind::words && syntax_ != Syntax::yaml) || key_.path.starts_with("model/")));
+        const bool as_list = list || (key_.value.kind == Kind::words && syntax_ != Syntax::yaml) || key_.path.starts_with("model/");
+        return changed(value.begin, value.end, spelled(first == '"' || first == '\'' ? first : '\0', as_list));
     }
     [[nodiscard]] std::string member_text(const std::string& indent) const {
         const std::string value = spelled('\0', !key_.path.starts_with("MODEL_ARGS"));
@@ -105,8 +117,10 @@ private:
     EditResult insert(const Node& parent) const {
         if (!parent.is_map()) return refuse("the section is not a map");
         const Member* neighbour = nullptr;
-        for (const Member& member : parent.members)
-            if (member.end > member.begin && member.value.has_place() && (syntax_ == Syntax::json || (member.value.is_scalar() && line_start(member.begin) == line_start(member.value.begin)))) neighbour = &member;
+        for (const Member& member : parent.members) {
+            const bool one_line = member.value.is_scalar() && line_start(member.begin) == line_start(member.value.begin);
+            if (member.end > member.begin && member.value.has_place() && (syntax_ == Syntax::json || one_line)) neighbour = &member;
+        }
         if (syntax_ == Syntax::json) return insert_json(parent, neighbour);
         if (neighbour == nullptr) {
             if (syntax_ == Syntax::toml && !parent.flow) return insert_behind_header(parent);
@@ -136,16 +150,22 @@ private:
         return insert_line(header->begin, member_text(""));
     }
     EditResult insert_json(const Node& parent, const Member* neighbour) const {
-        if (neighbour == nullptr) return parent.members.empty() && parent.has_place() ? changed(parent.begin + 1, parent.begin + 1, member_text("")) : refuse("its section has no neighbour");
+        if (neighbour == nullptr)
+            return parent.members.empty() && parent.has_place() ? changed(parent.begin + 1, parent.begin + 1, member_text(""))
+                                                                : refuse("its section has no neighbour");
         const std::size_t start = line_start(neighbour->begin);
         const bool own_line = blank(start, neighbour->begin);
-        return changed(neighbour->value.end, neighbour->value.end, own_line ? "," + newline() + member_text(std::string(text_.substr(start, neighbour->begin - start))) : ", " + member_text(""));
+        return changed(neighbour->value.end, neighbour->value.end,
+                       own_line ? "," + newline() + member_text(std::string(text_.substr(start, neighbour->begin - start)))
+                                : ", " + member_text(""));
     }
     /// A section that is not there yet, at the end of the file.
     EditResult insert_section() const {
         if (path_.parent.find('/') != std::string::npos) return insert_deep();
         const std::string end = text_.ends_with('\n') ? "" : newline();
-        if (syntax_ == Syntax::toml) return changed(text_.size(), text_.size(), end + newline() + "[" + path_.parent + "]" + newline() + member_text("") + newline());
+        if (syntax_ == Syntax::toml)
+            return changed(text_.size(), text_.size(),
+                           end + newline() + "[" + path_.parent + "]" + newline() + member_text("") + newline());
         if (syntax_ == Syntax::json) {
             if (root_.members.empty()) return refuse("the file is empty");
             const Member& last = root_.members.back();
@@ -162,8 +182,6 @@ private:
         const Path outer = split(path_.parent);
         const Node* parent = doc::find_path(root_, outer.parent);
         if (parent == nullptr || syntax_ != Syntax::json) return refuse("its section is missing");
-        const LaunchKey section{path_.parent, LaunchValue()};
-        const Edit inner(text_, syntax_, root_, section);
         const Member* neighbour = parent->members.empty() ? nullptr : &parent->members.back();
         if (neighbour == nullptr) return refuse("its section has no neighbour");
         const std::size_t start = line_start(neighbour->begin);
@@ -175,8 +193,10 @@ private:
         if (syntax_ == Syntax::shell) return remove_option(member);
         if (syntax_ == Syntax::json || member.end == member.begin) return refuse("it cannot be taken out");
         const std::size_t start = line_start(member.begin), end = line_end(std::max(member.value.end, member.end));
-        if (!blank(start, member.begin) || line_start(std::max(member.value.end, member.end)) != start) return refuse("it does not stand on a line of its own");
-        if (key_.path.starts_with("model/") && member.value.has_place() && syntax_ == Syntax::yaml) return changed(member.value.begin, member.value.end, "null"); // a ConfigContainer's "not set"
+        if (!blank(start, member.begin) || line_start(std::max(member.value.end, member.end)) != start)
+            return refuse("it does not stand on a line of its own");
+        if (key_.path.starts_with("model/") && member.value.has_place() && syntax_ == Syntax::yaml)
+            return changed(member.value.begin, member.value.end, "null"); // a ConfigContainer's "not set"
         return changed(start, std::min(end + 1, text_.size()), "");
     }
 
@@ -209,8 +229,11 @@ private:
     }
     EditResult insert_option() const {
         const Member* anchor = nullptr;
-        for (const char* name : {"pipeline-model-parallel-size", "tensor-model-parallel-size", "global-batch-size", "micro-batch-size", "seq-length", "num-layers"})
-            if (const Member* member = root_.find(name); anchor == nullptr && member != nullptr && span(*member).end > span(*member).begin && member->end > 0) anchor = member;
+        for (const char* name : {"pipeline-model-parallel-size", "tensor-model-parallel-size", "global-batch-size", "micro-batch-size",
+                                 "seq-length", "num-layers"})
+            if (const Member* member = root_.find(name);
+                anchor == nullptr && member != nullptr && span(*member).end > span(*member).begin && member->end > 0)
+                anchor = member;
         if (anchor == nullptr) return refuse("no place for a new option was found");
         const bool alone = key_.value.kind == Kind::boolean;
         const std::string option = "--" + path_.key + (alone ? "" : " " + spelled('\0', false));
@@ -220,10 +243,12 @@ private:
         const std::string lead(text_.substr(start, indent - start));
         std::string_view rest = text_.substr(end, stop - end);
         rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
-        if (indent == anchor->begin && rest.starts_with('\\')) return changed(end, end, " \\" + newline() + lead + option); // continued lines
+        if (indent == anchor->begin && rest.starts_with('\\'))
+            return changed(end, end, " \\" + newline() + lead + option); // continued lines
         const std::size_t next = std::min(text_.find_first_not_of(" \t\r\n", stop), text_.size());
         const bool list = text_.substr(next).starts_with("--") || text_.substr(next).starts_with(')');
-        if (indent == anchor->begin && (rest.empty() || rest.starts_with('#') || rest == "\r") && list && stop < text_.size()) return changed(stop + 1, stop + 1, lead + option + newline());
+        if (indent == anchor->begin && (rest.empty() || rest.starts_with('#') || rest == "\r") && list && stop < text_.size())
+            return changed(stop + 1, stop + 1, lead + option + newline());
         return changed(end, end, " " + option);
     }
     EditResult remove_option(const Member& member) const {
@@ -259,7 +284,11 @@ private:
 /// Whether two trees say the same except for one path.
 bool same_but(const Node& a, const Node& b, std::string_view path) {
     if (path.empty()) return true;
-    if (!a.is_map() || !b.is_map()) return a.kind == b.kind && a.scalar == b.scalar && a.unknown == b.unknown && std::equal(a.items.begin(), a.items.end(), b.items.begin(), b.items.end(), [](const Node& x, const Node& y) { return same_but(x, y, "?"); });
+    if (!a.is_map() || !b.is_map()) {
+        const auto same = [](const Node& x, const Node& y) { return same_but(x, y, "?"); };
+        return a.kind == b.kind && a.scalar == b.scalar && a.unknown == b.unknown &&
+               std::equal(a.items.begin(), a.items.end(), b.items.begin(), b.items.end(), same);
+    }
     const std::string_view key = path.substr(0, path.find('/'));
     const std::string_view rest = key.size() == path.size() ? std::string_view() : path.substr(key.size() + 1);
     for (const Node* side : {&a, &b})
@@ -267,7 +296,11 @@ bool same_but(const Node& a, const Node& b, std::string_view path) {
             const Member *left = a.find(member.key), *right = b.find(member.key);
             if (member.key == key) {
                 if (rest.empty()) continue;
-                static const Node empty = [] { Node node; node.kind = Node::Kind::map; return node; }();
+                static const Node empty = [] {
+                    Node node;
+                    node.kind = Node::Kind::map;
+                    return node;
+                }();
                 if (!same_but(left != nullptr ? left->value : empty, right != nullptr ? right->value : empty, rest)) return false;
             } else if (left == nullptr || right == nullptr || !same_but(left->value, right->value, "?")) {
                 return false;

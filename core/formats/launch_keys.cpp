@@ -24,8 +24,10 @@ bool means(const doc::Node* node, const LaunchValue& value) {
     std::string word;
     const auto split = [&](const std::string& text) {
         for (const char c : text + " ") {
-            if (std::string_view(" ,\t\n[]").find(c) == std::string_view::npos) word += c;
-            else if (!word.empty()) words.push_back(std::move(word)), word.clear();
+            if (std::string_view(" ,\t\n[]").find(c) == std::string_view::npos)
+                word += c;
+            else if (!word.empty())
+                words.push_back(std::move(word)), word.clear();
         }
     };
     split(node->scalar);
@@ -51,9 +53,13 @@ public:
     void set(std::string path, LaunchValue value) { list.push_back({std::move(path), std::move(value)}); }
 };
 
-const char* dtype_name(Precision precision) { return precision == Precision::fp16 ? "float16" : precision == Precision::fp32 ? "float32" : "bfloat16"; }
+const char* dtype_name(Precision precision) {
+    return precision == Precision::fp16 ? "float16" : precision == Precision::fp32 ? "float32" : "bfloat16";
+}
 
-bool same_stages(const Plan& a, const Plan& b) { return a.layout.pp == b.layout.pp && a.layout.vpp == b.layout.vpp && layers_per_stage(a) == layers_per_stage(b); }
+bool same_stages(const Plan& a, const Plan& b) {
+    return a.layout.pp == b.layout.pp && a.layout.vpp == b.layout.vpp && layers_per_stage(a) == layers_per_stage(b);
+}
 
 /// "auto": Hugging Face's integration fills it in.
 bool is_auto(const doc::Node& root, std::string_view path) {
@@ -73,19 +79,23 @@ std::vector<LaunchKey> nanotron_keys(const Plan& plan, const Plan& file, const d
     if (layout.ep != file.layout.ep) keys.set("parallelism/expert_parallel_size", layout.ep);
     if (layout.schedule != file.layout.schedule) keys.set("parallelism/pp_engine", layout.schedule == Schedule::gpipe ? "afab" : "1f1b");
     const bool scatter = layout.tp > 1 && layout.sequence_parallel;
-    if (layout.tp > 1 && layout.sequence_parallel != (file.layout.tp > 1 && file.layout.sequence_parallel && means(doc::find_path(root, "parallelism/tp_mode"), "REDUCE_SCATTER"))) {
+    if (layout.tp > 1 && layout.sequence_parallel != (file.layout.tp > 1 && file.layout.sequence_parallel &&
+                                                      means(doc::find_path(root, "parallelism/tp_mode"), "REDUCE_SCATTER"))) {
         keys.set("parallelism/tp_mode", scatter ? "REDUCE_SCATTER" : "ALL_REDUCE");
         keys.set("parallelism/tp_linear_async_communication", scatter);
     }
-    if ((layout.recompute.kind == RecomputeKind::full) != (file.layout.recompute.kind == RecomputeKind::full)) keys.set("parallelism/recompute_layer", layout.recompute.kind == RecomputeKind::full);
+    if ((layout.recompute.kind == RecomputeKind::full) != (file.layout.recompute.kind == RecomputeKind::full))
+        keys.set("parallelism/recompute_layer", layout.recompute.kind == RecomputeKind::full);
     if (plan.training.precision != file.training.precision) keys.set("model/dtype", dtype_name(plan.training.precision));
-    if (const doc::Node* positions = doc::find_path(root, "model/model_config/max_position_embeddings"); positions != nullptr && doc::number(positions->scalar).value_or(0) < static_cast<double>(plan.training.seq_len))
+    if (const doc::Node* positions = doc::find_path(root, "model/model_config/max_position_embeddings");
+        positions != nullptr && doc::number(positions->scalar).value_or(0) < static_cast<double>(plan.training.seq_len))
         keys.set("model/model_config/max_position_embeddings", plan.training.seq_len);
     keys.set("tokens/sequence_length", plan.training.seq_len);
     keys.set("tokens/micro_batch_size", layout.micro_batch);
     keys.set("tokens/batch_accumulation_per_replica", layout.accumulation);
     if (layout.zero != file.layout.zero) keys.set("optimizer/zero_stage", layout.zero);
-    if (plan.training.grad_bytes != 0 && plan.training.grad_bytes != file.training.grad_bytes) keys.set("optimizer/accumulate_grad_in_fp32", plan.training.grad_bytes != 2);
+    if (plan.training.grad_bytes != 0 && plan.training.grad_bytes != file.training.grad_bytes)
+        keys.set("optimizer/accumulate_grad_in_fp32", plan.training.grad_bytes != 2);
     return std::move(keys.list);
 }
 
@@ -104,7 +114,8 @@ std::string schedule_name(const Layout& layout) {
 
 /// Slots of a stage, where embedding and head count as layers; 0 when no number of slots gives this many stages.
 std::int64_t titan_layers_per_stage(const Plan& plan) {
-    const std::int64_t slots = plan.model.layers + (plan.layout.split == StageSplit::even ? 0 : 2), stages = plan.layout.pp * plan.layout.vpp;
+    const std::int64_t slots = plan.model.layers + (plan.layout.split == StageSplit::even ? 0 : 2),
+                       stages = plan.layout.pp * plan.layout.vpp;
     const std::int64_t each = (slots + stages - 1) / stages;
     return (slots + each - 1) / each == stages ? each : 0;
 }
@@ -122,7 +133,8 @@ void titan_batch(Keys& keys, const Plan& plan, const doc::Node& root) {
     }
     keys.set("training/local_batch_size", wanted);
     const doc::Node* global = doc::find_path(root, "training/global_batch_size");
-    if (global != nullptr || wanted * layout.dp != plan.training.global_batch) keys.set("training/global_batch_size", plan.training.global_batch);
+    if (global != nullptr || wanted * layout.dp != plan.training.global_batch)
+        keys.set("training/global_batch_size", plan.training.global_batch);
     keys.set("training/seq_len", plan.training.seq_len);
 }
 
@@ -131,12 +143,16 @@ void titan_batch(Keys& keys, const Plan& plan, const doc::Node& root) {
 std::vector<LaunchKey> torchtitan_keys(const Plan& plan, const Plan& file, const doc::Node& root) {
     const Layout& layout = plan.layout;
     Keys keys;
-    const std::int64_t ranks = layout.dp * layout.cp, shard = layout.zero == 0 ? 1 : layout.shard_group > 0 ? std::max<std::int64_t>(1, layout.shard_group / layout.cp) : layout.dp;
+    const std::int64_t ranks = layout.dp * layout.cp, shard = layout.zero == 0 ? 1
+                                                              : layout.shard_group > 0
+                                                                  ? std::max<std::int64_t>(1, layout.shard_group / layout.cp)
+                                                                  : layout.dp;
     if (layout.dp != file.layout.dp || layout.shard_group != file.layout.shard_group || (layout.zero == 0) != (file.layout.zero == 0)) {
         keys.set("parallelism/data_parallel_replicate_degree", ranks / layout.cp / shard);
         keys.set("parallelism/data_parallel_shard_degree", shard);
     }
-    if (layout.zero >= 2 && layout.zero != file.layout.zero) keys.set("parallelism/fsdp_reshard_after_forward", layout.zero == 3 ? "always" : "never");
+    if (layout.zero >= 2 && layout.zero != file.layout.zero)
+        keys.set("parallelism/fsdp_reshard_after_forward", layout.zero == 3 ? "always" : "never");
     if (layout.tp != file.layout.tp) keys.set("parallelism/tensor_parallel_degree", layout.tp);
     if (layout.cp != file.layout.cp) keys.set("parallelism/context_parallel_degree", layout.cp);
     if (layout.ep != file.layout.ep) keys.set("parallelism/expert_parallel_degree", layout.ep);
@@ -150,15 +166,21 @@ std::vector<LaunchKey> torchtitan_keys(const Plan& plan, const Plan& file, const
             keys.set("parallelism/pipeline_parallel_first_stage_less_layers", even ? 0 : 1);
             keys.set("parallelism/pipeline_parallel_last_stage_less_layers", even ? 0 : 1);
         }
-        const char* per_stage = "parallelism/pipeline_parallel_layers_per_stage"; // without it one stage on a rank, or two with a schedule of several
+        const char* per_stage =
+            "parallelism/pipeline_parallel_layers_per_stage"; // without it one stage on a rank, or two with a schedule of several
         const bool stated = doc::find_path(root, per_stage) != nullptr;
-        if (layout.vpp > 2 || (layout.vpp == 2 && stated)) keys.set(per_stage, titan_layers_per_stage(plan));
-        else if (stated) keys.set(per_stage, LaunchValue());
+        if (layout.vpp > 2 || (layout.vpp == 2 && stated))
+            keys.set(per_stage, titan_layers_per_stage(plan));
+        else if (stated)
+            keys.set(per_stage, LaunchValue());
     }
     titan_batch(keys, plan, root);
     if (layout.recompute.kind != file.layout.recompute.kind)
-        keys.set("activation_checkpoint/mode", layout.recompute.kind == RecomputeKind::full ? "full" : layout.recompute.kind == RecomputeKind::none ? "none" : "selective");
-    if (plan.training.precision != file.training.precision && !is_low(plan.training.precision)) keys.set("training/mixed_precision_param", dtype_name(plan.training.precision));
+        keys.set("activation_checkpoint/mode", layout.recompute.kind == RecomputeKind::full   ? "full"
+                                               : layout.recompute.kind == RecomputeKind::none ? "none"
+                                                                                              : "selective");
+    if (plan.training.precision != file.training.precision && !is_low(plan.training.precision))
+        keys.set("training/mixed_precision_param", dtype_name(plan.training.precision));
     return std::move(keys.list);
 }
 
@@ -169,17 +191,23 @@ std::vector<LaunchKey> accelerate_keys(const Plan& plan, const Plan& file, const
     if (gpu_count(plan.cluster) != gpu_count(file.cluster)) keys.set("num_processes", gpu_count(plan.cluster));
     if (plan.cluster.nodes != file.cluster.nodes) keys.set("num_machines", plan.cluster.nodes);
     if (training.precision != file.training.precision)
-        keys.set("mixed_precision", training.precision == Precision::fp32 ? "no" : training.precision == Precision::fp16 ? "fp16" : training.precision == Precision::bf16 ? "bf16" : "fp8");
+        keys.set("mixed_precision", training.precision == Precision::fp32   ? "no"
+                                    : training.precision == Precision::fp16 ? "fp16"
+                                    : training.precision == Precision::bf16 ? "bf16"
+                                                                            : "fp8");
     const std::string mesh = "parallelism_config/parallelism_config_";
     const bool ulysses = training.cp_kind == CpKind::ulysses && layout.cp > 1;
     if (layout.tp != file.layout.tp) keys.set(mesh + "tp_size", layout.tp);
     if (layout.cp != file.layout.cp || (layout.cp > 1 && training.cp_kind != file.training.cp_kind)) {
         if (ulysses || doc::find_path(root, mesh + "sp_size") != nullptr) keys.set(mesh + "sp_size", ulysses ? layout.cp : 1);
         if (!ulysses || doc::find_path(root, mesh + "cp_size") != nullptr) keys.set(mesh + "cp_size", ulysses ? 1 : layout.cp);
-        if (!ulysses && layout.cp > 1 && training.cp_kind != file.training.cp_kind) keys.set(mesh + "cp_comm_strategy", training.cp_kind == CpKind::ring ? "alltoall" : "allgather");
+        if (!ulysses && layout.cp > 1 && training.cp_kind != file.training.cp_kind)
+            keys.set(mesh + "cp_comm_strategy", training.cp_kind == CpKind::ring ? "alltoall" : "allgather");
     }
     if (doc::find_path(root, "parallelism_config") != nullptr || layout.shard_group != file.layout.shard_group) {
-        const std::int64_t shard = layout.shard_group > 0 ? std::max<std::int64_t>(1, layout.shard_group / layout.cp) : layout.zero == 0 ? 1 : layout.dp;
+        const std::int64_t shard = layout.shard_group > 0 ? std::max<std::int64_t>(1, layout.shard_group / layout.cp)
+                                   : layout.zero == 0     ? 1
+                                                          : layout.dp;
         if (layout.dp != file.layout.dp || layout.shard_group != file.layout.shard_group || (layout.zero == 0) != (file.layout.zero == 0)) {
             keys.set(mesh + "dp_replicate_size", layout.dp / shard);
             keys.set(mesh + "dp_shard_size", shard);
@@ -188,22 +216,31 @@ std::vector<LaunchKey> accelerate_keys(const Plan& plan, const Plan& file, const
     if (doc::find_path(root, "fsdp_config") != nullptr) {
         const bool second = means(doc::find_path(root, "fsdp_config/fsdp_version"), 2);
         if (layout.zero != file.layout.zero && layout.zero >= 2) {
-            if (second) keys.set("fsdp_config/fsdp_reshard_after_forward", layout.zero == 3);
-            else keys.set(doc::find_path(root, "fsdp_config/fsdp_reshard_after_forward") != nullptr ? "fsdp_config/fsdp_reshard_after_forward" : "fsdp_config/fsdp_sharding_strategy", layout.zero == 3 ? "FULL_SHARD" : "SHARD_GRAD_OP");
+            if (second)
+                keys.set("fsdp_config/fsdp_reshard_after_forward", layout.zero == 3);
+            else
+                keys.set(doc::find_path(root, "fsdp_config/fsdp_reshard_after_forward") != nullptr
+                             ? "fsdp_config/fsdp_reshard_after_forward"
+                             : "fsdp_config/fsdp_sharding_strategy",
+                         layout.zero == 3 ? "FULL_SHARD" : "SHARD_GRAD_OP");
         }
-        if ((layout.recompute.kind == RecomputeKind::full) != (file.layout.recompute.kind == RecomputeKind::full)) keys.set("fsdp_config/fsdp_activation_checkpointing", layout.recompute.kind == RecomputeKind::full);
-        if ((training.offload_optimizer > 0) != (file.training.offload_optimizer > 0)) keys.set("fsdp_config/fsdp_offload_params", training.offload_optimizer > 0);
+        if ((layout.recompute.kind == RecomputeKind::full) != (file.layout.recompute.kind == RecomputeKind::full))
+            keys.set("fsdp_config/fsdp_activation_checkpointing", layout.recompute.kind == RecomputeKind::full);
+        if ((training.offload_optimizer > 0) != (file.training.offload_optimizer > 0))
+            keys.set("fsdp_config/fsdp_offload_params", training.offload_optimizer > 0);
     }
     if (doc::find_path(root, "deepspeed_config") != nullptr && doc::find_path(root, "deepspeed_config/deepspeed_config_file") == nullptr) {
         if (layout.zero != file.layout.zero) keys.set("deepspeed_config/zero_stage", layout.zero);
-        if (layout.accumulation != file.layout.accumulation && !is_auto(root, "deepspeed_config/gradient_accumulation_steps")) keys.set("deepspeed_config/gradient_accumulation_steps", layout.accumulation);
+        if (layout.accumulation != file.layout.accumulation && !is_auto(root, "deepspeed_config/gradient_accumulation_steps"))
+            keys.set("deepspeed_config/gradient_accumulation_steps", layout.accumulation);
     }
     if (doc::find_path(root, "megatron_lm_config") != nullptr) {
         const std::string at = "megatron_lm_config/megatron_lm_";
         keys.set(at + "tp_degree", layout.tp);
         keys.set(at + "pp_degree", layout.pp);
         keys.set(at + "num_micro_batches", layout.accumulation);
-        if (layout.tp > 1 && layout.sequence_parallel != file.layout.sequence_parallel) keys.set(at + "sequence_parallelism", layout.sequence_parallel);
+        if (layout.tp > 1 && layout.sequence_parallel != file.layout.sequence_parallel)
+            keys.set(at + "sequence_parallelism", layout.sequence_parallel);
         if (layout.zero != file.layout.zero) keys.set(at + "use_distributed_optimizer", layout.zero > 0);
     }
     return std::move(keys.list);
@@ -213,20 +250,26 @@ std::vector<LaunchKey> deepspeed_keys(const Plan& plan, const Plan& file, const 
     const Layout& layout = plan.layout;
     const Training& training = plan.training;
     Keys keys;
-    const std::pair<const char*, std::int64_t> batch[] = {{"train_batch_size", training.global_batch}, {"train_micro_batch_size_per_gpu", layout.micro_batch}, {"gradient_accumulation_steps", layout.accumulation}};
+    const std::pair<const char*, std::int64_t> batch[] = {{"train_batch_size", training.global_batch},
+                                                          {"train_micro_batch_size_per_gpu", layout.micro_batch},
+                                                          {"gradient_accumulation_steps", layout.accumulation}};
     std::size_t stated = 0;
     for (const auto& [key, value] : batch) stated += doc::find_path(root, key) != nullptr ? 1U : 0U;
     for (const auto& [key, value] : batch)
         if (!is_auto(root, key) && (doc::find_path(root, key) != nullptr || stated == 0)) keys.set(key, value);
     if (layout.zero != file.layout.zero) keys.set("zero_optimization/stage", layout.zero);
     if (training.precision != file.training.precision && !is_auto(root, "bf16/enabled")) {
-        if (training.precision == Precision::bf16 || doc::find_path(root, "bf16") != nullptr) keys.set("bf16/enabled", training.precision == Precision::bf16);
-        if (training.precision == Precision::fp16 || doc::find_path(root, "fp16") != nullptr) keys.set("fp16/enabled", training.precision == Precision::fp16);
+        if (training.precision == Precision::bf16 || doc::find_path(root, "bf16") != nullptr)
+            keys.set("bf16/enabled", training.precision == Precision::bf16);
+        if (training.precision == Precision::fp16 || doc::find_path(root, "fp16") != nullptr)
+            keys.set("fp16/enabled", training.precision == Precision::fp16);
     }
     if (layout.tp != file.layout.tp) keys.set("tensor_parallel/autotp_size", layout.tp);
     if (layout.cp != file.layout.cp) keys.set("sequence_parallel_size", layout.cp);
-    if ((training.offload_optimizer > 0) != (file.training.offload_optimizer > 0)) keys.set("zero_optimization/offload_optimizer/device", training.offload_optimizer > 0 ? "cpu" : "none");
-    if ((training.offload_weights > 0) != (file.training.offload_weights > 0)) keys.set("zero_optimization/offload_param/device", training.offload_weights > 0 ? "cpu" : "none");
+    if ((training.offload_optimizer > 0) != (file.training.offload_optimizer > 0))
+        keys.set("zero_optimization/offload_optimizer/device", training.offload_optimizer > 0 ? "cpu" : "none");
+    if ((training.offload_weights > 0) != (file.training.offload_weights > 0))
+        keys.set("zero_optimization/offload_param/device", training.offload_weights > 0 ? "cpu" : "none");
     return std::move(keys.list);
 }
 
@@ -238,7 +281,8 @@ std::vector<std::string> inexpressible(const Plan& plan, FileKind kind, const do
     };
     if (kind == FileKind::torchtitan) {
         no(layout.zero == 1, "ZeRO-1: FSDP2 shards gradients too");
-        no(layout.zero == 0 && (layout.tp > 1 || layout.cp > 1 || layout.pp > 1), "data parallelism without sharding next to other parallelism");
+        no(layout.zero == 0 && (layout.tp > 1 || layout.cp > 1 || layout.pp > 1),
+           "data parallelism without sharding next to other parallelism");
         no(layout.pp > 1 && layout.split == StageSplit::explicit_layers, "layers for each stage");
         no(layout.pp > 1 && layout.vpp > 2 && titan_layers_per_stage(plan) == 0, "so many virtual stages of this many layers");
         no(layout.ep > 1 && layout.etp != 1 && layout.etp != layout.tp, "ETP other than 1 or TP");
@@ -252,8 +296,11 @@ std::vector<std::string> inexpressible(const Plan& plan, FileKind kind, const do
         no(layout.ep > 1 && !megatron, "expert parallelism");
         no(layout.vpp > 1, "virtual pipeline stages");
     }
-    if (kind == FileKind::accelerate && doc::find_path(root, "fsdp_config") != nullptr) no(layout.zero == 1, "ZeRO-1: FSDP shards gradients too"), no(layout.zero == 0 && layout.cp > 1, "context parallelism without sharding");
-    if (kind == FileKind::deepspeed) no(layout.cp > 1 && plan.training.cp_kind != CpKind::ulysses, "context parallelism other than all-to-all of heads");
+    if (kind == FileKind::accelerate && doc::find_path(root, "fsdp_config") != nullptr)
+        no(layout.zero == 1, "ZeRO-1: FSDP shards gradients too"),
+            no(layout.zero == 0 && layout.cp > 1, "context parallelism without sharding");
+    if (kind == FileKind::deepspeed)
+        no(layout.cp > 1 && plan.training.cp_kind != CpKind::ulysses, "context parallelism other than all-to-all of heads");
     return parts;
 }
 

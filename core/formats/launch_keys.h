@@ -21,12 +21,12 @@ struct LaunchValue {
     std::vector<std::string> words;
 
     LaunchValue() = default;
-    LaunchValue(bool value) : kind(Kind::boolean), text(value ? "true" : "false") {}                       // NOLINT: a value is a value
-    LaunchValue(std::integral auto value) : kind(Kind::integer), text(std::to_string(value)) {}            // NOLINT
-    LaunchValue(double value);                                                                             // NOLINT
-    LaunchValue(const char* value) : kind(Kind::word), text(value) {}                                      // NOLINT
-    LaunchValue(std::string value) : kind(Kind::word), text(std::move(value)) {}                           // NOLINT
-    LaunchValue(std::vector<std::string> value) : kind(Kind::words), words(std::move(value)) {}            // NOLINT
+    LaunchValue(bool value) : kind(Kind::boolean), text(value ? "true" : "false") {}            // NOLINT: a value is a value
+    LaunchValue(std::integral auto value) : kind(Kind::integer), text(std::to_string(value)) {} // NOLINT
+    LaunchValue(double value);                                                                  // NOLINT
+    LaunchValue(const char* value) : kind(Kind::word), text(value) {}                           // NOLINT
+    LaunchValue(std::string value) : kind(Kind::word), text(std::move(value)) {}                // NOLINT
+    LaunchValue(std::vector<std::string> value) : kind(Kind::words), words(std::move(value)) {} // NOLINT
     [[nodiscard]] std::string shown() const;
 };
 

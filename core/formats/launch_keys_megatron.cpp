@@ -82,10 +82,14 @@ public:
         const auto found = wanted_.find(name);
         if (found == wanted_.end()) return remove(name);
         const std::vector<std::string>& words = found->second;
-        if (words.empty()) put(name, true);
-        else if (words.size() > 1) put(name, words);
-        else if (doc::number(words.front())) put(name, static_cast<std::int64_t>(*doc::number(words.front())));
-        else put(name, words.front());
+        if (words.empty())
+            put(name, true);
+        else if (words.size() > 1)
+            put(name, words);
+        else if (doc::number(words.front()))
+            put(name, static_cast<std::int64_t>(*doc::number(words.front())));
+        else
+            put(name, words.front());
     }
     void put(const char* name, LaunchValue value) { list.push_back({path(name), std::move(value)}); }
     /// A switch goes away in arguments; a ConfigContainer keeps the key and says false or null.
@@ -94,8 +98,10 @@ public:
         if (node == nullptr) return;
         if (kind_ != FileKind::megatron_bridge) return put(name, LaunchValue());
         const std::string said = lower_case(node->scalar);
-        if (said == "true" || said == "false") put(name, false);
-        else put(name, LaunchValue());
+        if (said == "true" || said == "false")
+            put(name, false);
+        else
+            put(name, LaunchValue());
     }
     [[nodiscard]] bool has(const char* name) const { return doc::find_path(root_, path(name)) != nullptr; }
     [[nodiscard]] std::string path(std::string_view name) const {
@@ -120,7 +126,9 @@ private:
 void add_degrees(MegatronKeys& keys, const Plan& plan, const Plan& file, bool override_file) {
     const Layout &layout = plan.layout, &old = file.layout;
     // An override file that leaves a degree out takes it from a recipe that is not seen here: it is written in any case.
-    const std::pair<const char*, bool> degrees[] = {{"tensor-model-parallel-size", layout.tp != old.tp}, {"pipeline-model-parallel-size", layout.pp != old.pp}, {"context-parallel-size", layout.cp != old.cp}};
+    const std::pair<const char*, bool> degrees[] = {{"tensor-model-parallel-size", layout.tp != old.tp},
+                                                    {"pipeline-model-parallel-size", layout.pp != old.pp},
+                                                    {"context-parallel-size", layout.cp != old.cp}};
     for (const auto& [name, differs] : degrees)
         if (differs || (override_file && !keys.has(name))) keys.set(name);
     if (layout.ep != old.ep || layout.etp != old.etp) keys.group({"expert-model-parallel-size", "expert-tensor-parallel-size"});
@@ -128,20 +136,26 @@ void add_degrees(MegatronKeys& keys, const Plan& plan, const Plan& file, bool ov
     if (scatter != before || (!scatter && keys.has("sequence-parallel"))) keys.set("sequence-parallel"); // Megatron refuses it at TP 1
     const bool same = layout.pp == old.pp && layout.vpp == old.vpp && layers_per_stage(plan) == layers_per_stage(file);
     if (same) return;
-    keys.group({"num-virtual-stages-per-pipeline-rank", "num-layers-per-virtual-pipeline-stage", "account-for-embedding-in-pipeline-split", "account-for-loss-in-pipeline-split",
-                "decoder-first-pipeline-num-layers", "decoder-last-pipeline-num-layers", "pipeline-model-parallel-layout"});
+    keys.group({"num-virtual-stages-per-pipeline-rank", "num-layers-per-virtual-pipeline-stage", "account-for-embedding-in-pipeline-split",
+                "account-for-loss-in-pipeline-split", "decoder-first-pipeline-num-layers", "decoder-last-pipeline-num-layers",
+                "pipeline-model-parallel-layout"});
 }
 
 void add_sharding(MegatronKeys& keys, const Plan& plan, const Plan& file, FileKind kind) {
     const Layout &layout = plan.layout, &old = file.layout;
-    if (layout.cp > 1 && (plan.training.cp_kind != file.training.cp_kind || inner_context_ranks(plan) != inner_context_ranks(file) || old.cp == 1))
+    if (layout.cp > 1 &&
+        (plan.training.cp_kind != file.training.cp_kind || inner_context_ranks(plan) != inner_context_ranks(file) || old.cp == 1))
         keys.group({"cp-comm-type", "hierarchical-context-parallel-sizes"});
     if (layout.zero == old.zero && layout.shard_group == old.shard_group) return;
-    keys.group({"use-distributed-optimizer", "use-megatron-fsdp", "data-parallel-sharding-strategy", "num-distributed-optimizer-instances"});
-    if (kind == FileKind::megatron_bridge && (layout.zero > 0) != (old.zero > 0)) keys.list.push_back({"optimizer/use_distributed_optimizer", layout.zero > 0});
+    keys.group(
+        {"use-distributed-optimizer", "use-megatron-fsdp", "data-parallel-sharding-strategy", "num-distributed-optimizer-instances"});
+    if (kind == FileKind::megatron_bridge && (layout.zero > 0) != (old.zero > 0))
+        keys.list.push_back({"optimizer/use_distributed_optimizer", layout.zero > 0});
     if (layout.zero == 0) keys.remove("overlap-param-gather");
-    if (uses_megatron_fsdp(layout)) keys.set("ckpt-format");
-    else if (uses_megatron_fsdp(old) && keys.has("ckpt-format")) keys.put("ckpt-format", "torch_dist");
+    if (uses_megatron_fsdp(layout))
+        keys.set("ckpt-format");
+    else if (uses_megatron_fsdp(old) && keys.has("ckpt-format"))
+        keys.put("ckpt-format", "torch_dist");
 }
 
 void add_batch(MegatronKeys& keys, const Plan& plan, const doc::Node& root, FileKind kind) {
@@ -155,28 +169,39 @@ void add_batch(MegatronKeys& keys, const Plan& plan, const doc::Node& root, File
         keys.list.push_back({older ? "dataset/sequence_length" : "dataset/seq_length", plan.training.seq_len});
     }
     const doc::Node* positions = doc::find_path(root, keys.path("max-position-embeddings"));
-    if (positions != nullptr && doc::number(positions->scalar).value_or(1e18) < static_cast<double>(plan.training.seq_len)) keys.put("max-position-embeddings", plan.training.seq_len);
+    if (positions != nullptr && doc::number(positions->scalar).value_or(1e18) < static_cast<double>(plan.training.seq_len))
+        keys.put("max-position-embeddings", plan.training.seq_len);
 }
 
 void add_training(MegatronKeys& keys, const Plan& plan, const Plan& file, FileKind kind) {
     const Training &training = plan.training, &old = file.training;
     if (plan.layout.recompute.kind != file.layout.recompute.kind ||
-        (plan.layout.recompute.kind == RecomputeKind::selective && applicable_recompute_modules(plan) != applicable_recompute_modules(file)))
+        (plan.layout.recompute.kind == RecomputeKind::selective &&
+         applicable_recompute_modules(plan) != applicable_recompute_modules(file)))
         keys.group({"recompute-activations", "recompute-granularity", "recompute-method", "recompute-num-layers", "recompute-modules"});
-    const Fp8Recipe recipe = training.fp8_recipe == Fp8Recipe::unknown || training.fp8_recipe == Fp8Recipe::rowwise ? Fp8Recipe::current : training.fp8_recipe;
-    const bool low_weights = is_on(training.low_precision_weights, false) != is_on(old.low_precision_weights, false) && is_low(training.precision);
+    const Fp8Recipe recipe =
+        training.fp8_recipe == Fp8Recipe::unknown || training.fp8_recipe == Fp8Recipe::rowwise ? Fp8Recipe::current : training.fp8_recipe;
+    const bool low_weights =
+        is_on(training.low_precision_weights, false) != is_on(old.low_precision_weights, false) && is_low(training.precision);
     if (training.precision != old.precision || (training.precision == Precision::fp8 && recipe != old.fp8_recipe) || low_weights) {
-        if (kind == FileKind::megatron_bridge) keys.list.push_back({"mixed_precision", mixed_precision(training)});
-        else keys.group({"bf16", "fp16", "fp8-format", "fp8-recipe", "fp4-format", "fp4-recipe", "fp8-param-gather"});
+        if (kind == FileKind::megatron_bridge)
+            keys.list.push_back({"mixed_precision", mixed_precision(training)});
+        else
+            keys.group({"bf16", "fp16", "fp8-format", "fp8-recipe", "fp4-format", "fp4-recipe", "fp8-param-gather"});
     }
     const bool scatter = plan.layout.tp > 1 && plan.layout.sequence_parallel;
     const bool overlaps = scatter && is_on(training.tp_overlap, true), did = is_on(old.tp_overlap, true) && file.layout.tp > 1;
-    if (kind != FileKind::megatron_bridge ? overlaps != did || (!scatter && keys.has("tp-comm-overlap")) : training.tp_overlap != Switch::unknown && training.tp_overlap != old.tp_overlap) keys.set("tp-comm-overlap");
+    if (kind != FileKind::megatron_bridge ? overlaps != did || (!scatter && keys.has("tp-comm-overlap"))
+                                          : training.tp_overlap != Switch::unknown && training.tp_overlap != old.tp_overlap)
+        keys.set("tp-comm-overlap");
     if (plan.layout.ep > 1 && overlaps_experts(training) != overlaps_experts(old)) keys.set("overlap-moe-expert-parallel-comm");
-    if (training.dispatcher != Dispatcher::unknown && training.dispatcher != old.dispatcher && plan.model.moe && plan.layout.ep * plan.layout.etp > 1)
+    if (training.dispatcher != Dispatcher::unknown && training.dispatcher != old.dispatcher && plan.model.moe &&
+        plan.layout.ep * plan.layout.etp > 1)
         keys.group({"moe-token-dispatcher-type", "moe-flex-dispatcher-backend"});
-    if (training.grad_bytes != 0 && training.grad_bytes != old.grad_bytes && kind != FileKind::megatron_bridge) keys.group({"grad-reduce-in-bf16", "accumulate-allreduce-grads-in-fp32"});
-    if (kind == FileKind::megatron_bridge && training.grad_bytes != 0 && training.grad_bytes != old.grad_bytes) keys.list.push_back({"ddp/grad_reduce_in_fp32", training.grad_bytes == 4});
+    if (training.grad_bytes != 0 && training.grad_bytes != old.grad_bytes && kind != FileKind::megatron_bridge)
+        keys.group({"grad-reduce-in-bf16", "accumulate-allreduce-grads-in-fp32"});
+    if (kind == FileKind::megatron_bridge && training.grad_bytes != 0 && training.grad_bytes != old.grad_bytes)
+        keys.list.push_back({"ddp/grad_reduce_in_fp32", training.grad_bytes == 4});
 }
 
 } // namespace

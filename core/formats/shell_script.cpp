@@ -18,7 +18,8 @@ bool is_declaration(std::string_view word) {
 }
 
 bool is_control(std::string_view word) {
-    for (const std::string_view known : {"if", "then", "else", "elif", "fi", "for", "do", "done", "while", "until", "case", "esac", "{", "}", "!", "time", "exec", "eval"})
+    for (const std::string_view known :
+         {"if", "then", "else", "elif", "fi", "for", "do", "done", "while", "until", "case", "esac", "{", "}", "!", "time", "exec", "eval"})
         if (word == known) return true;
     return false;
 }
@@ -111,9 +112,12 @@ private:
                 ++words.at;
                 return items;
             }
-            if (c == '#') comment(words, text);
-            else if (std::string_view("\n\r;|&(<>").find(c) != std::string_view::npos) ++words.at;
-            else for (Word& word : words.words()) items.push_back(std::move(word));
+            if (c == '#')
+                comment(words, text);
+            else if (std::string_view("\n\r;|&(<>").find(c) != std::string_view::npos)
+                ++words.at;
+            else
+                for (Word& word : words.words()) items.push_back(std::move(word));
         }
     }
     void command(WordReader& words, const Text& text, int depth) {

@@ -38,10 +38,10 @@ struct Word {
 };
 
 struct Script {
-    std::vector<std::vector<Word>> commands;          ///< words behind assignments, in file order
-    std::vector<std::vector<Word>> lists;             ///< contents of arrays, and of variables that hold options, in file order
+    std::vector<std::vector<Word>> commands;           ///< words behind assignments, in file order
+    std::vector<std::vector<Word>> lists;              ///< contents of arrays, and of variables that hold options, in file order
     std::map<std::string, Word, std::less<>> exported; ///< variables of the environment
-    std::vector<Text> comments;                       ///< without line ends, from the '#' on
+    std::vector<Text> comments;                        ///< without line ends, from the '#' on
 };
 
 /// Throws FormatError with the line: an open quote or bracket, an expansion without end.

@@ -96,7 +96,9 @@ private:
         const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
         return error == std::errc() && stop == word.data() + word.size() ? limited(number) : std::nullopt;
     }
-    static std::optional<std::int64_t> limited(std::int64_t value) { return value > -kLargest && value < kLargest ? std::optional(value) : std::nullopt; }
+    static std::optional<std::int64_t> limited(std::int64_t value) {
+        return value > -kLargest && value < kLargest ? std::optional(value) : std::nullopt;
+    }
 
     std::string_view text_;
     const Variables& variables_;
@@ -106,7 +108,9 @@ private:
 
 } // namespace
 
-std::optional<std::int64_t> arithmetic(std::string_view expression, const Variables& variables) { return Sum(expression, variables).value(); }
+std::optional<std::int64_t> arithmetic(std::string_view expression, const Variables& variables) {
+    return Sum(expression, variables).value();
+}
 
 void WordReader::fail(std::size_t place, const std::string& problem) const {
     const std::uint32_t from = place < text_.from.size() ? text_.from[place] : Text::kNowhere;
@@ -114,16 +118,21 @@ void WordReader::fail(std::size_t place, const std::string& problem) const {
 }
 
 void WordReader::spend(std::size_t characters) {
-    if (characters > budget_) fail(at, "the variables of this script fill in to more than a launch script can hold; does a variable repeat itself?");
+    if (characters > budget_)
+        fail(at, "the variables of this script fill in to more than a launch script can hold; does a variable repeat itself?");
     budget_ -= characters;
 }
 
 void WordReader::skip_blanks() {
     while (!done()) {
-        if (peek() == ' ' || peek() == '\t' || peek() == '\r') ++at;
-        else if (peek() == '\\' && peek(1) == '\n') at += 2;
-        else if (peek() == '\\' && peek(1) == '\r' && peek(2) == '\n') at += 3;
-        else return;
+        if (peek() == ' ' || peek() == '\t' || peek() == '\r')
+            ++at;
+        else if (peek() == '\\' && peek(1) == '\n')
+            at += 2;
+        else if (peek() == '\\' && peek(1) == '\r' && peek(2) == '\n')
+            at += 3;
+        else
+            return;
     }
 }
 
@@ -136,9 +145,12 @@ std::size_t WordReader::closing(std::size_t open, char opening, char close) cons
     int depth = 0;
     for (std::size_t i = open; i < text_.chars.size(); ++i) {
         const char c = text_.chars[i];
-        if (c == '\\') ++i;
-        else if (c == opening) ++depth;
-        else if (c == close && --depth == 0) return i;
+        if (c == '\\')
+            ++i;
+        else if (c == opening)
+            ++depth;
+        else if (c == close && --depth == 0)
+            return i;
     }
     fail(open, fmt::format("the bracket '{}' is never closed", opening));
 }
@@ -220,7 +232,8 @@ void WordReader::expand_braces(Building& building, bool quoted, bool split) {
     }
     const bool fallback = rest.starts_with(":-") || rest.starts_with(":=") || rest.starts_with("-") || rest.starts_with("=");
     if (fallback && !name.empty()) { // a value from outside is not known, so the default stands
-        if (variable != nullptr && !variable->array && !variable->value.unknown && !variable->value.text.chars.empty()) return insert(building, variable->value, quoted, split);
+        if (variable != nullptr && !variable->array && !variable->value.unknown && !variable->value.text.chars.empty())
+            return insert(building, variable->value, quoted, split);
         const std::size_t skip = rest.starts_with(":") ? 2 : 1;
         const Text text = text_.part(begin + 2 + length + skip, end);
         WordReader inner(text, lines_, variables_, budget_);
@@ -257,8 +270,10 @@ void WordReader::expand(Building& building, bool quoted, bool split) {
         for (++at; is_name(peek());) ++at;
         const Variable* variable = find(std::string_view(text_.chars).substr(begin + 1, at - begin - 1));
         if (variable == nullptr) return unknown(building, begin);
-        if (!variable->array) insert(building, variable->value, quoted, split);
-        else if (!variable->items.empty()) insert(building, variable->items.front(), quoted, split);
+        if (!variable->array)
+            insert(building, variable->value, quoted, split);
+        else if (!variable->items.empty())
+            insert(building, variable->items.front(), quoted, split);
     } else if (is_name(peek(1)) || std::string_view("@*#?!$-").find(peek(1)) != std::string_view::npos) {
         at = std::min(at + 2, text_.chars.size());
         unknown(building, begin);

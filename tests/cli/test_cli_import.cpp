@@ -30,7 +30,8 @@ private Q_SLOTS:
         const Answer answer = cli({QStringLiteral("import"), kSamples + QStringLiteral("gpt-moe.megatron.sh")});
         QCOMPARE(answer.code, 0);
         QCOMPARE(layout(answer, "ep"), 8);
-        QVERIFY(answer.err.contains("line 45: --tensor-model-parallel-size = 2 -> layout.tp") || answer.err.contains("--tensor-model-parallel-size = 2 -> layout.tp"));
+        QVERIFY(answer.err.contains("line 45: --tensor-model-parallel-size = 2 -> layout.tp") ||
+                answer.err.contains("--tensor-model-parallel-size = 2 -> layout.tp"));
         QVERIFY(answer.err.contains("note: guessed: ") && answer.err.contains("ignored: "));
         const Answer quiet = cli({QStringLiteral("import"), QStringLiteral("--quiet"), kSamples + QStringLiteral("gpt-moe.megatron.sh")});
         QCOMPARE(quiet.out, answer.out);
@@ -44,7 +45,8 @@ private Q_SLOTS:
         QVERIFY(notes.size() > 20);
         QSet<QString> kinds;
         for (const QJsonValue note : notes) {
-            for (const char* key : {"kind", "file", "where", "key", "field", "value", "why"}) QVERIFY2(note.toObject().contains(QLatin1String(key)), key);
+            for (const char* key : {"kind", "file", "where", "key", "field", "value", "why"})
+                QVERIFY2(note.toObject().contains(QLatin1String(key)), key);
             kinds.insert(note.toObject()[QLatin1String("kind")].toString());
         }
         QCOMPARE(kinds.size(), 3);
@@ -66,7 +68,8 @@ private Q_SLOTS:
         const Answer answer = cli({QStringLiteral("import"), folder.path()});
         QCOMPARE(answer.code, 0);
         QCOMPARE(layout(answer, "dp"), 4);
-        const Answer both = cli({QStringLiteral("import"), folder.filePath(QStringLiteral("job.sbatch")), folder.filePath(QStringLiteral("args.yaml"))});
+        const Answer both =
+            cli({QStringLiteral("import"), folder.filePath(QStringLiteral("job.sbatch")), folder.filePath(QStringLiteral("args.yaml"))});
         QCOMPARE(both.json()[QLatin1String("layout")].toObject(), answer.json()[QLatin1String("layout")].toObject());
         const Answer changed = cli({QStringLiteral("import"), folder.path(), QStringLiteral("--micro-batch"), QStringLiteral("2")});
         QCOMPARE(layout(changed, "accumulation") * 2, layout(answer, "accumulation"));
@@ -89,11 +92,12 @@ private Q_SLOTS:
         plan.close();
         const Answer text = cli({QStringLiteral("diff"), plan.fileName(), launch});
         QCOMPARE(text.code, 0);
-        QVERIFY2(text.out.contains("tokens.micro_batch_size: 2 -> 1  (line 34)"), text.out.constData());
+        QVERIFY2(text.out.contains("tokens.micro_batch_size: 2 -> 1  (line 33)"), text.out.constData());
         const Answer json = cli({QStringLiteral("diff"), plan.fileName(), launch, QStringLiteral("--json")});
         QCOMPARE(json.json()[QLatin1String("changes")].toArray().size(), 2);
         QCOMPARE(cli({QStringLiteral("diff"), plan.fileName(), launch, QStringLiteral("--write"), out}).code, 0);
-        QCOMPARE(read(out), read(launch).replace("micro_batch_size: 2", "micro_batch_size: 1").replace("per_replica: 8", "per_replica: 16"));
+        QCOMPARE(read(out),
+                 read(launch).replace("micro_batch_size: 2", "micro_batch_size: 1").replace("per_replica: 8", "per_replica: 16"));
         QCOMPARE(cli({QStringLiteral("diff"), plan.fileName(), launch, QStringLiteral("--write"), out}).code, 2); // it is there
         QCOMPARE(cli({QStringLiteral("diff"), plan.fileName(), launch, QStringLiteral("--write"), out, QStringLiteral("--force")}).code, 0);
         QCOMPARE(cli({QStringLiteral("diff"), plan.fileName(), launch, QStringLiteral("--write"), QStringLiteral("-")}).out, read(out));
@@ -104,7 +108,9 @@ private Q_SLOTS:
         const QString launch = kSamples + QStringLiteral("llama.torchtitan.toml"), out = folder.filePath(QStringLiteral("new.toml"));
         QFile plan(folder.filePath(QStringLiteral("plan.json")));
         QVERIFY(plan.open(QIODevice::WriteOnly));
-        plan.write(cli({QStringLiteral("import"), launch, QStringLiteral("--zero"), QStringLiteral("1"), QStringLiteral("--shard-group"), QStringLiteral("0")}).out);
+        plan.write(cli({QStringLiteral("import"), launch, QStringLiteral("--zero"), QStringLiteral("1"), QStringLiteral("--shard-group"),
+                        QStringLiteral("0")})
+                       .out);
         plan.close();
         const Answer answer = cli({QStringLiteral("diff"), plan.fileName(), launch, QStringLiteral("--write"), out});
         QCOMPARE(answer.code, 1);

@@ -37,8 +37,10 @@ std::string sample(const QByteArray& name) {
 
 void samples() {
     QTest::addColumn<QByteArray>("name");
-    for (const char* name : {"qwen-7b.nanotron.yaml", "gpt-moe.megatron.sh", "mixtral.model_args.yaml", "llama.bridge.yaml", "llama.torchtitan.toml", "fsdp.accelerate.yaml",
-                             "zero2.deepspeed.json", "moe.simumax-model.json", "ep8.simumax-strategy.json", "gpt.calculon-model.json", "full.calculon-execution.json", "seven.llm-analysis-model.json"})
+    for (const char* name :
+         {"qwen-7b.nanotron.yaml", "gpt-moe.megatron.sh", "mixtral.model_args.yaml", "llama.bridge.yaml", "llama.torchtitan.toml",
+          "fsdp.accelerate.yaml", "zero2.deepspeed.json", "moe.simumax-model.json", "ep8.simumax-strategy.json", "gpt.calculon-model.json",
+          "full.calculon-execution.json", "seven.llm-analysis-model.json"})
         QTest::newRow(name) << QByteArray(name);
 }
 
@@ -67,21 +69,22 @@ std::string mutant(Engine& engine, const std::string& good) {
         const std::size_t at = place();
         const auto [begin, end] = line_at(at);
         switch (engine() % 12) {
-        case 0: text.resize(at); break;                                                              // truncated
-        case 1: text.insert(end, "\n" + text.substr(begin, end - begin)); break;                      // a key twice
+        case 0: text.resize(at); break;                                          // truncated
+        case 1: text.insert(end, "\n" + text.substr(begin, end - begin)); break; // a key twice
         case 2: text.erase(begin, end - begin); break;
         case 3: text.insert(begin, "\t"); break;
-        case 4: text[at] = static_cast<char>(0x80 + engine() % 0x80); break;                          // not UTF-8
+        case 4: text[at] = static_cast<char>(0x80 + engine() % 0x80); break; // not UTF-8
         case 5: text[at] = "{}[]:&*!|>'\"%@`$\\#,-=()"[engine() % 23]; break;
         case 6: { // a value of another type
             const std::size_t digit = text.find_first_of("0123456789", at);
             if (digit == std::string::npos) break;
             const std::size_t stop = std::min(text.find_first_not_of("0123456789.", digit), text.size());
-            constexpr const char* kValues[] = {"abc", "[1, 2]", "{a: 1}", "null", "-1", "1e999", "99999999999999999999", "0", "\"8\"", "1.5", "true", "$X"};
+            constexpr const char* kValues[] = {"abc", "[1, 2]", "{a: 1}", "null", "-1", "1e999", "99999999999999999999",
+                                               "0",   "\"8\"",  "1.5",    "true", "$X"};
             text.replace(digit, stop - digit, kValues[engine() % std::size(kValues)]);
             break;
         }
-        case 7: text.insert(begin, "loop: &loop [*loop]\n"); break;                                  // a cycle
+        case 7: text.insert(begin, "loop: &loop [*loop]\n"); break; // a cycle
         case 8: text.insert(begin, "X=\"$X$X\"\n"); break;
         case 9: text.insert(at, std::string(1 + engine() % 200, "[{("[engine() % 3])); break;
         case 10: text.insert(begin, std::string(1, '\0')); break;
@@ -97,10 +100,14 @@ std::string many_keys(const QByteArray& name, int keys) {
     std::string more;
     for (int i = 0; i < keys; ++i) {
         const std::string number = std::to_string(i);
-        if (json) more += "\"k" + number + "\":1,";
-        else if (toml) more += "k" + number + " = 1\n";
-        else if (shell) more += "K" + number + "=1\n";
-        else more += "k" + number + ": 1\n";
+        if (json)
+            more += "\"k" + number + "\":1,";
+        else if (toml)
+            more += "k" + number + " = 1\n";
+        else if (shell)
+            more += "K" + number + "=1\n";
+        else
+            more += "k" + number + ": 1\n";
     }
     if (json) return text.insert(text.find('{') + 1, more);
     return toml ? "[x]\n" + more + text : shell ? "#!/bin/sh\n" + more + text : more + text;
@@ -128,9 +135,9 @@ private Q_SLOTS:
             (void)file_kind(text);
             try {
                 (void)write_back({"file", text}, sample_plan(catalogue()), catalogue());
-            } catch (const FormatError&) {
-            }
-            QVERIFY2(timer.elapsed() < kLongestMs * kSlowdown, QByteArray::number(i) + " took " + QByteArray::number(timer.elapsed()) + " ms");
+            } catch (const FormatError&) {}
+            QVERIFY2(timer.elapsed() < kLongestMs * kSlowdown,
+                     QByteArray::number(i) + " took " + QByteArray::number(timer.elapsed()) + " ms");
             QVERIFY2(error.find('\n') == std::string::npos && error.size() < 800, error.c_str());
             refused += error.empty() ? 0 : 1;
         }
@@ -154,7 +161,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("where");
         QTest::addColumn<QByteArray>("words");
-        const auto row = [](const char* name, const QByteArray& text, const char* where, const char* words) { QTest::newRow(name) << text << QByteArray(where) << QByteArray(words); };
+        const auto row = [](const char* name, const QByteArray& text, const char* where, const char* words) {
+            QTest::newRow(name) << text << QByteArray(where) << QByteArray(words);
+        };
         const QByteArray nanotron = "parallelism:\n  dp: 2\n  tp: 2\n  pp: 1\ntokens:\n  sequence_length: 4096\n";
         row("empty", "", "file", "unknown");
         row("twice", nanotron + "tokens:\n  train_steps: 1\n", "line 7, column 1", "twice");
@@ -175,7 +184,10 @@ private Q_SLOTS:
         row("JSON range", "{\"zero_optimization\": {\"stage\": 4}}", "line 1", "from 0 to 3");
         row("quote", "#!/bin/sh\ntorchrun x.py --num-layers '12\n", "line 2, column 28", "never closed");
         row("bracket", "#!/bin/sh\nA=(--num-layers 2\n", "line 2", "never closed");
-        row("layout", "MODEL_ARGS:\n  --num-layers: 8\n  --hidden-size: 64\n  --num-attention-heads: 4\n  --vocab-size: 100\n  --pipeline-model-parallel-size: 2\n  --pipeline-model-parallel-layout: Et*3|t*3L\n", "line 7", "6 decoder layers; the model has 8");
+        row("layout",
+            "MODEL_ARGS:\n  --num-layers: 8\n  --hidden-size: 64\n  --num-attention-heads: 4\n  --vocab-size: 100\n  "
+            "--pipeline-model-parallel-size: 2\n  --pipeline-model-parallel-layout: Et*3|t*3L\n",
+            "line 7", "6 decoder layers; the model has 8");
         row("model", "MODEL_ARGS:\n  --num-layers: 8\n  --micro-batch-size: 1\n", "file", "hidden-size is missing");
         row("python", "import torch\nx = torch.zeros(1)\n", "file", "is not known");
     }
@@ -204,7 +216,9 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i) shell += "A=\"$A $A\"\n";
         shell += "torchrun $A\n";
         std::string merges = "a0: &a0 {k: 1}\n";
-        for (int i = 1; i < 2000; ++i) merges += "a" + std::to_string(i) + ": &a" + std::to_string(i) + " {<<: *a" + std::to_string(i - 1) + ", k" + std::to_string(i) + ": 1}\n";
+        for (int i = 1; i < 2000; ++i)
+            merges += "a" + std::to_string(i) + ": &a" + std::to_string(i) + " {<<: *a" + std::to_string(i - 1) + ", k" +
+                      std::to_string(i) + ": 1}\n";
         for (const std::string& text : {yaml, shell, merges}) {
             QElapsedTimer timer;
             timer.start();
@@ -221,10 +235,24 @@ private Q_SLOTS:
             for (int i = 0; i < 20000; ++i) text += open;
             QVERIFY(!problem(text).empty());
         }
-        for (const std::string& text : {"[parallelism]\nx = " + std::string(20000, '['), "[" + std::string(20000, 'a') + "]\nb" + std::string(20000, '.'),
-                                        "[x]\n" + [] { std::string key = "a"; for (int i = 0; i < 50000; ++i) key += ".a"; return key; }() + " = 1\n",
-                                        std::string("{\"zero_optimization\":") + std::string(20000, '['), "#!/bin/sh\nA=" + std::string(20000, '(') + "\n--num-layers $((" + std::string(20000, '(') + "1\n",
-                                        "#!/bin/sh\nA=" + [] { std::string value; for (int i = 0; i < 20000; ++i) value += "${X:-"; return value; }() + "\n--num-layers 2\n"}) {
+        for (const std::string& text :
+             {"[parallelism]\nx = " + std::string(20000, '['), "[" + std::string(20000, 'a') + "]\nb" + std::string(20000, '.'),
+              "[x]\n" +
+                  [] {
+                      std::string key = "a";
+                      for (int i = 0; i < 50000; ++i) key += ".a";
+                      return key;
+                  }() +
+                  " = 1\n",
+              std::string("{\"zero_optimization\":") + std::string(20000, '['),
+              "#!/bin/sh\nA=" + std::string(20000, '(') + "\n--num-layers $((" + std::string(20000, '(') + "1\n",
+              "#!/bin/sh\nA=" +
+                  [] {
+                      std::string value;
+                      for (int i = 0; i < 20000; ++i) value += "${X:-";
+                      return value;
+                  }() +
+                  "\n--num-layers 2\n"}) {
             QElapsedTimer timer;
             timer.start();
             QVERIFY2(!problem(text).empty(), text.substr(0, 30).c_str());

@@ -30,7 +30,8 @@ std::vector<ImportFile> files_of(const ExportResult& result) {
 
 /// The lines in which two texts differ, for a failure's message.
 QByteArray difference(const Plan& a, const Plan& b) {
-    const QByteArrayList left = QByteArray::fromStdString(write_plan(a)).split('\n'), right = QByteArray::fromStdString(write_plan(b)).split('\n');
+    const QByteArrayList left = QByteArray::fromStdString(write_plan(a)).split('\n'),
+                         right = QByteArray::fromStdString(write_plan(b)).split('\n');
     QByteArray lines;
     for (qsizetype i = 0; i < std::min(left.size(), right.size()); ++i)
         if (left[i] != right[i]) lines += left[i].trimmed() + " != " + right[i].trimmed() + "; ";
@@ -40,7 +41,8 @@ QByteArray difference(const Plan& a, const Plan& b) {
 /// Lines of `before` whose key is not among the changed ones stand in `after`, in their order.
 QByteArray lost_line(const std::string& before, const std::string& after, const LaunchDiff& diff) {
     std::set<QByteArray> changed;
-    for (const LaunchChange& change : diff.changes) changed.insert(QByteArray::fromStdString(change.key.substr(change.key.find_last_of('.') + 1)).replace("--", ""));
+    for (const LaunchChange& change : diff.changes)
+        changed.insert(QByteArray::fromStdString(change.key.substr(change.key.find_last_of('.') + 1)).replace("--", ""));
     const QByteArrayList rest = QByteArray::fromStdString(after).split('\n');
     qsizetype at = 0;
     for (const QByteArray& line : QByteArray::fromStdString(before).split('\n')) {
@@ -90,10 +92,14 @@ private Q_SLOTS:
             Plan after = randomly::plan(engine, target, &before);
             after.training.optimizer = before.training.optimizer; // not written back
             if (has_errors(check_target(after, target))) continue;
-            const std::vector<ImportFile> files = files_of(randomly::exported(before, target)); // Megatron-LM's script holds the arguments too
+            const std::vector<ImportFile> files =
+                files_of(randomly::exported(before, target)); // Megatron-LM's script holds the arguments too
             const ImportFile file = files[target == ExportTarget::megatron ? engine() % 2 : 0];
             const WrittenBack written = write_back(file, after, catalogue());
-            QVERIFY2(!written.text.empty(), written.diff.findings.empty() ? "" : (written.diff.findings.front().id + " " + written.diff.findings.front().arguments.back().text).c_str());
+            QVERIFY2(!written.text.empty(),
+                     written.diff.findings.empty()
+                         ? ""
+                         : (written.diff.findings.front().id + " " + written.diff.findings.front().arguments.back().text).c_str());
             changed += written.diff.changes.empty() ? 0 : 1;
             QCOMPARE(lost_line(file.text, written.text, written.diff), QByteArray());
             QVERIFY2(diff_launch_file({file.name, written.text}, after, catalogue()).changes.empty(), "changes are left");
@@ -120,7 +126,12 @@ private Q_SLOTS:
             for (const ImportFile& file : files_of(randomly::exported(plan, target))) {
                 if (target == ExportTarget::nanotron && file.name.ends_with(".sbatch")) continue; // says the machines only
                 const WrittenBack written = write_back(file, plan, catalogue());
-                QVERIFY2(written.diff.changes.empty(), written.diff.changes.empty() ? "" : (std::to_string(i) + " " + file.name + " " + written.diff.changes.front().key + ": " + written.diff.changes.front().old_value.value_or("-") + " -> " + written.diff.changes.front().new_value.value_or("-")).c_str());
+                QVERIFY2(written.diff.changes.empty(), written.diff.changes.empty()
+                                                           ? ""
+                                                           : (std::to_string(i) + " " + file.name + " " + written.diff.changes.front().key +
+                                                              ": " + written.diff.changes.front().old_value.value_or("-") + " -> " +
+                                                              written.diff.changes.front().new_value.value_or("-"))
+                                                                 .c_str());
                 QVERIFY(written.text == file.text);
             }
         }

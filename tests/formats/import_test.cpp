@@ -27,7 +27,8 @@ ImportFile file(const char* name) {
 ImportedPlan import(std::vector<ImportFile> files) { return import_files(files, catalogue()); }
 
 const ImportNote* find(const ImportedPlan& imported, ImportNote::Kind kind, const std::string& name) {
-    const auto found = std::find_if(imported.notes.begin(), imported.notes.end(), [&](const ImportNote& note) { return note.kind == kind && (note.field == name || note.key == name); });
+    const auto found = std::find_if(imported.notes.begin(), imported.notes.end(),
+                                    [&](const ImportNote& note) { return note.kind == kind && (note.field == name || note.key == name); });
     return found == imported.notes.end() ? nullptr : &*found;
 }
 
@@ -75,7 +76,8 @@ private Q_SLOTS:
         QCOMPARE(file_kind("{\"fivefold_plan\": 1}"), FileKind::plan);
         QCOMPARE(file_kind("num_nodes: 2\nresources:\n  accelerators: H100:8\n"), FileKind::launcher);
         QCOMPARE(file_kind("apiVersion: trainer.kubeflow.org/v1alpha1\nkind: TrainJob\n"), FileKind::launcher);
-        for (const char* text : {"", "hello world", "a: 1\n", "x = 1\n", "{}", "[1, 2]", "import torch\n"}) QCOMPARE(file_kind(text), FileKind::unknown);
+        for (const char* text : {"", "hello world", "a: 1\n", "x = 1\n", "{}", "[1, 2]", "import torch\n"})
+            QCOMPARE(file_kind(text), FileKind::unknown);
     }
 
     void nanotron() {
@@ -138,10 +140,15 @@ private Q_SLOTS:
         QCOMPARE(plan.layout.zero, 3);
         QCOMPARE(plan.layout.micro_batch, 1);
         QCOMPARE(plan.layout.accumulation, 8);
-        QVERIFY(plan.training.torch_compile == Switch::on && plan.training.loss == LossKind::fused && plan.layout.recompute.kind == RecomputeKind::full);
+        QVERIFY(plan.training.torch_compile == Switch::on && plan.training.loss == LossKind::fused &&
+                plan.layout.recompute.kind == RecomputeKind::full);
     }
     void accelerateAndDeepSpeed() {
-        const Plan fsdp = import({file("fsdp.accelerate.yaml"), {"config.json", R"({"model_type":"llama","hidden_size":4096,"num_hidden_layers":32,"num_attention_heads":32,"vocab_size":32000})"}}).plan;
+        const Plan fsdp =
+            import({file("fsdp.accelerate.yaml"),
+                    {"config.json",
+                     R"({"model_type":"llama","hidden_size":4096,"num_hidden_layers":32,"num_attention_heads":32,"vocab_size":32000})"}})
+                .plan;
         QCOMPARE(errors(fsdp), QByteArray());
         QCOMPARE(fsdp.layout.tp, 4);
         QCOMPARE(fsdp.layout.dp, 8);
@@ -153,7 +160,8 @@ private Q_SLOTS:
         QCOMPARE(zero.plan.layout.dp, 16);
         QCOMPARE(zero.plan.training.offload_optimizer, 1.0);
         QVERIFY(find(zero, ImportNote::Kind::guessed, "model") != nullptr);
-        const char* plugin = "distributed_type: DEEPSPEED\nnum_processes: 16\nnum_machines: 2\ndeepspeed_config:\n  deepspeed_config_file: zero2.deepspeed.json\n";
+        const char* plugin = "distributed_type: DEEPSPEED\nnum_processes: 16\nnum_machines: 2\ndeepspeed_config:\n  deepspeed_config_file: "
+                             "zero2.deepspeed.json\n";
         const Plan both = import({{"accelerate.yaml", plugin}, file("zero2.deepspeed.json")}).plan;
         QCOMPARE(both.layout.zero, 2);
         QCOMPARE(both.cluster.nodes, 2);
@@ -185,8 +193,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("second");
         QTest::addColumn<QByteArray>("words");
-        QTest::newRow("two of a kind") << QByteArray("qwen-7b.nanotron.yaml") << QByteArray("qwen-7b.nanotron.yaml") << QByteArray("give one of them");
-        QTest::newRow("two frameworks") << QByteArray("qwen-7b.nanotron.yaml") << QByteArray("mixtral.model_args.yaml") << QByteArray("one framework");
+        QTest::newRow("two of a kind") << QByteArray("qwen-7b.nanotron.yaml") << QByteArray("qwen-7b.nanotron.yaml")
+                                       << QByteArray("give one of them");
+        QTest::newRow("two frameworks") << QByteArray("qwen-7b.nanotron.yaml") << QByteArray("mixtral.model_args.yaml")
+                                        << QByteArray("one framework");
     }
     void contradictions() {
         QFETCH(QByteArray, first);
@@ -202,7 +212,8 @@ private Q_SLOTS:
     void unknownFilesBesideKnownOnes() {
         const ImportedPlan imported = import({{"notes.json", "{\"a\": 1}"}, file("qwen-7b.nanotron.yaml")});
         QCOMPARE(imported.plan.layout.pp, 2);
-        QVERIFY(std::any_of(imported.notes.begin(), imported.notes.end(), [](const ImportNote& note) { return note.file == "notes.json" && note.kind == ImportNote::Kind::ignored; }));
+        QVERIFY(std::any_of(imported.notes.begin(), imported.notes.end(),
+                            [](const ImportNote& note) { return note.file == "notes.json" && note.kind == ImportNote::Kind::ignored; }));
     }
 };
 

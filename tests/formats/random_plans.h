@@ -73,15 +73,21 @@ inline Plan plan(Engine& engine, ExportTarget target, const Plan* base = nullptr
         layout.split = nanotron ? StageSplit::by_cost : one_of(engine, {StageSplit::automatic, StageSplit::slots, StageSplit::even});
         layout.recompute.kind = one_of(engine, {RecomputeKind::none, RecomputeKind::selective, RecomputeKind::full});
         if (nanotron && layout.recompute.kind == RecomputeKind::selective) layout.recompute.kind = RecomputeKind::none;
-        if (!nanotron && layout.recompute.kind == RecomputeKind::selective) layout.recompute.modules = static_cast<unsigned>(1 + engine() % 127);
+        if (!nanotron && layout.recompute.kind == RecomputeKind::selective)
+            layout.recompute.modules = static_cast<unsigned>(1 + engine() % 127);
         training.seq_len = one_of<std::int64_t>(engine, {2048, 4096, 8192});
         training.global_batch = one_of<std::int64_t>(engine, {64, 128, 256, 512, 1024});
         training.total_tokens = 1e9;
-        training.precision = nanotron ? one_of(engine, {Precision::bf16, Precision::fp16}) : one_of(engine, {Precision::bf16, Precision::fp16, Precision::fp8, Precision::mxfp8, Precision::nvfp4});
+        training.precision = nanotron
+                                 ? one_of(engine, {Precision::bf16, Precision::fp16})
+                                 : one_of(engine, {Precision::bf16, Precision::fp16, Precision::fp8, Precision::mxfp8, Precision::nvfp4});
         training.fp8_recipe = one_of(engine, {Fp8Recipe::unknown, Fp8Recipe::delayed, Fp8Recipe::current, Fp8Recipe::blockwise});
         training.grad_bytes = one_of(engine, {0, 2, 4});
-        training.optimizer = nanotron ? Optimizer::adam : one_of(engine, {Optimizer::adam, Optimizer::adam_bf16_moments, Optimizer::sgd_momentum, Optimizer::muon});
-        training.attention = one_of(engine, {AttentionKernel::unknown, AttentionKernel::flash, AttentionKernel::fused_softmax, AttentionKernel::unfused});
+        training.optimizer =
+            nanotron ? Optimizer::adam
+                     : one_of(engine, {Optimizer::adam, Optimizer::adam_bf16_moments, Optimizer::sgd_momentum, Optimizer::muon});
+        training.attention =
+            one_of(engine, {AttentionKernel::unknown, AttentionKernel::flash, AttentionKernel::fused_softmax, AttentionKernel::unfused});
         training.loss = one_of(engine, {LossKind::unknown, LossKind::native_fused, LossKind::fused});
         training.cp_kind = one_of(engine, {CpKind::ring, CpKind::all_gather, CpKind::ulysses, CpKind::hierarchical});
         training.dispatcher = one_of(engine, {Dispatcher::nccl, Dispatcher::all_gather, Dispatcher::deep_ep, Dispatcher::hybrid_ep});
@@ -123,7 +129,8 @@ inline Plan held(Plan plan, ExportTarget target) {
         model.moe->dense_layers = dense;
     }
     if (layout.tp == 1) layout.sequence_parallel = true;
-    training.tp_overlap = !nanotron && layout.tp > 1 && layout.sequence_parallel && is_on(training.tp_overlap, true) ? Switch::on : Switch::unknown;
+    training.tp_overlap =
+        !nanotron && layout.tp > 1 && layout.sequence_parallel && is_on(training.tp_overlap, true) ? Switch::on : Switch::unknown;
     training.ep_overlap = overlaps_experts(training) ? Switch::on : Switch::unknown;
     layout.split = StageSplit::explicit_layers;
     layout.layers_per_stage = stages;
@@ -133,16 +140,20 @@ inline Plan held(Plan plan, ExportTarget target) {
     if (layout.shard_group >= layout.dp * layout.cp || layout.zero == 0) layout.shard_group = 0;
     const double step = static_cast<double>(training.global_batch) * static_cast<double>(training.seq_len);
     training.total_tokens = std::ceil(training.total_tokens / step) * step;
-    if (training.precision != Precision::fp8) training.fp8_recipe = Fp8Recipe::unknown;
-    else if (training.fp8_recipe == Fp8Recipe::unknown) training.fp8_recipe = Fp8Recipe::current;
+    if (training.precision != Precision::fp8)
+        training.fp8_recipe = Fp8Recipe::unknown;
+    else if (training.fp8_recipe == Fp8Recipe::unknown)
+        training.fp8_recipe = Fp8Recipe::current;
     const bool eight_bit = training.precision == Precision::fp8 || training.precision == Precision::mxfp8;
     training.low_precision_weights = eight_bit && is_on(training.low_precision_weights, false) ? Switch::on : Switch::unknown;
     const std::int64_t inner = layout.cp > 1 ? inner_context_ranks(plan) : 1;
     if (layout.cp == 1 || (training.cp_kind == CpKind::hierarchical && inner == 1)) training.cp_kind = CpKind::ring;
     if (training.cp_kind == CpKind::hierarchical && inner == layout.cp) training.cp_kind = CpKind::ulysses;
     training.cp_inner = training.cp_kind == CpKind::hierarchical ? inner : 0;
-    if (!model.moe) training.dispatcher = Dispatcher::unknown, training.routing = TokenRouting::unknown;
-    else if (layout.ep * layout.etp == 1) training.dispatcher = Dispatcher::nccl;
+    if (!model.moe)
+        training.dispatcher = Dispatcher::unknown, training.routing = TokenRouting::unknown;
+    else if (layout.ep * layout.etp == 1)
+        training.dispatcher = Dispatcher::nccl;
     if (nanotron) {
         training.grad_bytes = training.grad_bytes == 2 ? 2 : 4;
         training.attention = AttentionKernel::unknown;
