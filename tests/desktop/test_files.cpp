@@ -166,6 +166,8 @@ void TestFiles::droppedFilesAreOnePlan() {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(fixture.write(QStringLiteral("config.json"), config())),
                   QUrl::fromLocalFile(QStringLiteral(FIVEFOLD_TEST_DATA "/launch/fsdp.accelerate.yaml"))});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&fixture.window(), &enter);
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&fixture.window(), &drop);
     QCOMPARE(fixture.plan().model.hidden, 2048);
