@@ -5,8 +5,8 @@
 #include "core/formats/import_draft.h"
 #include "core/formats/import_kind.h"
 #include "core/formats/launch_edit.h"
-#include "core/formats/launch_file.h"
 #include "core/formats/launch_keys.h"
+#include "core/formats/target_rules.h"
 #include "core/plan/rules.h"
 
 #include <fmt/format.h>
