@@ -248,17 +248,17 @@
 <context>
     <name>Files</name>
     <message>
-        <location filename="../app/desktop/input_file.cpp" line="49"/>
+        <location filename="../app/desktop/input_file.cpp" line="76"/>
         <source>there is no such file</source>
         <translation>文件不存在</translation>
     </message>
     <message>
-        <location filename="../app/desktop/input_file.cpp" line="50"/>
+        <location filename="../app/desktop/input_file.cpp" line="77"/>
         <source>it is not a regular file</source>
         <translation>不是普通文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/input_file.cpp" line="52"/>
+        <location filename="../app/desktop/input_file.cpp" line="79"/>
         <source>it has %1, and a plan or config.json is a few kilobytes</source>
         <translation>文件大小为 %1，而方案或 config.json 通常只有几 KB</translation>
     </message>
@@ -967,507 +967,532 @@
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="168"/>
+        <source>The plan cannot be written into {target}: {part}.</source>
+        <translation>无法将该方案写入 {target}：{part}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="169"/>
+        <source>{key} cannot be changed in this file: {reason}.</source>
+        <translation>无法在此文件中修改 {key}：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="170"/>
+        <source>The file describes another model than {model}; the model&apos;s dimensions stay as they are.</source>
+        <translation>文件描述的模型不是 {model}；模型的各项尺寸保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="171"/>
+        <source>The file starts {file} GPUs and the plan has {plan}; the launcher&apos;s numbers stay as they are.</source>
+        <translation>文件启动 {file} 个 GPU，而方案有 {plan} 个；启动器中的数量保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="172"/>
+        <source>The {field} differs from the plan&apos;s and stays as it is.</source>
+        <translation>{field} 与方案不同，保持原样。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="173"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
         <translation>均匀划分要求 PP x VPP = {stages} 个流水段整除 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="169"/>
+        <location filename="../app/texts/finding_texts.h" line="174"/>
         <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
         <translation>8 位矩阵乘法要求{what}（{value}）是 {multiple} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="170"/>
+        <location filename="../app/texts/finding_texts.h" line="175"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
         <translation>权重、梯度和优化器状态占 {capacity} GiB 中的 {states} GiB。按此切分最多容纳 {largest} B 参数；该模型的状态约需 {gpus} 块 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="171"/>
+        <location filename="../app/texts/finding_texts.h" line="176"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
         <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每块 GPU 释放 {saved} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="172"/>
+        <location filename="../app/texts/finding_texts.h" line="177"/>
         <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
         <translation>ZeRO-{zero} 不起作用：只有一个数据并行 rank，无从切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="173"/>
+        <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
         <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每块 GPU 有 {gib} GiB 的专家优化器状态未被切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="174"/>
+        <location filename="../app/texts/finding_texts.h" line="179"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
         <translation>首次迭代显示得偏少：优化器的矩（{moments} GiB）在第一次更新时才分配。此前 {first} GiB，此后 {later} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="175"/>
+        <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
         <translation>多张量（foreach）Adam 的优化器步需要 {gib} GiB 临时内存；融合实现则不需要。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="176"/>
+        <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
         <translation>优化器步可能把低精度的矩扩展为 fp32：临时内存最多 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="177"/>
+        <location filename="../app/texts/finding_texts.h" line="182"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
         <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="178"/>
+        <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
         <translation>ZeRO-2 切分 {saved} GiB 梯度，但其默认归约缓冲区占 {buffers} GiB。更小的桶或 ZeRO-1 可能更省。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="179"/>
+        <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
         <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每块 GPU 上保留完整梯度，多占 {gib} GiB；逐微批归约则不会。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="180"/>
+        <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
         <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes} B，此处 {states} GiB。纯 bf16 只需一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="181"/>
+        <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
         <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib} GiB；请核实实际运行的是哪个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="182"/>
+        <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
         <translation>FSDP 若封装以 fp32 加载的模型，切分之前每块 GPU 需要 {capacity} GiB 中的 {gib} GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="183"/>
+        <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
         <translation>共享的嵌入同时存在于首、末流水段：每段 {weights} GiB 权重，每步还要在两段之间 all-reduce {gradients} GiB 梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="184"/>
+        <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
         <translation>注意力未融合：{seq_len} x {seq_len} 个 token 的分数占 {gib} GiB，为该流水段的 {share} %。Flash attention 不保留它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="185"/>
+        <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
         <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib} GiB，为该流水段内存的 {share} %。分块或融合的损失可省去大部分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="186"/>
+        <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
         <translation>溢出的是激活（{gib} GiB），而非状态（{states} GiB）：请重计算，或减小微批或序列长度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="187"/>
+        <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
         <translation>仅完全重计算所保存的各层输入就占 {gib} GiB，为显存的 {share} %。上下文并行可将其分摊。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="188"/>
+        <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
         <translation>fp32 使激活加倍，达到 {gib} GiB；bf16 可减半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="189"/>
+        <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
         <translation>FP8 用于提速，不省内存：16 位权重仍在，其 8 位副本最多再占 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="190"/>
+        <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
         <translation>不用 torch.compile 的 FP8 会为反向保存每个线性层的转换结果和缩放因子，本估计未计入。请编译模型。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="191"/>
+        <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
         <translation>流水段 {stage} 占 {most} GiB，流水段 {least_stage} 占 {least} GiB：前者有 {in_flight} 个微批在途，首末段还承载嵌入和损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="192"/>
+        <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
         <translation>{allocated} GiB 活动张量占显存的 {share} %，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="193"/>
+        <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
         <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib} GiB：CUDA 上下文和库 {context} GiB，NCCL 缓冲区 {nccl} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="194"/>
+        <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
         <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib} GiB，而空闲只有 {spare} GiB。请先设置设备。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="195"/>
+        <location filename="../app/texts/finding_texts.h" line="200"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
         <translation>只算状态的估计为 {states} GiB；激活、聚集的层、缓冲区和上下文另加 {rest} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="196"/>
+        <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
         <translation>完全重计算占单步时间的 {recompute} %，流水线气泡占 {bubble} %，暴露的通信占 {communication} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="197"/>
+        <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
         <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share} %。更大的微批或 ZeRO-1 可减少次数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="198"/>
+        <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
         <translation>MFU {mfu} % 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="199"/>
+        <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
         <translation>{gpu} 的 16 位峰值 {peak} TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="200"/>
+        <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
         <translation>内存取决于全部 {total} B 参数；每个 token 只有 {active} B 参与计算。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="201"/>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
         <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每块持有它的 GPU 多 {mib} MiB 权重），其他框架会拒绝。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="202"/>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
         <translation>损失只存在于最后一个流水段 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="215"/>
+        <location filename="../app/texts/finding_texts.h" line="220"/>
         <source>mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="216"/>
+        <location filename="../app/texts/finding_texts.h" line="221"/>
         <source>latent attention</source>
         <translation>潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="217"/>
+        <location filename="../app/texts/finding_texts.h" line="222"/>
         <source>sparse-attention indexer</source>
         <translation>稀疏注意力索引器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="218"/>
+        <location filename="../app/texts/finding_texts.h" line="223"/>
         <source>positions other than rotary</source>
         <translation>旋转位置编码以外的位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="219"/>
+        <location filename="../app/texts/finding_texts.h" line="224"/>
         <source>no recomputation of whole layers</source>
         <translation>不重计算整层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="220"/>
+        <location filename="../app/texts/finding_texts.h" line="225"/>
         <source>no recomputation of experts</source>
         <translation>不重计算专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="221"/>
+        <location filename="../app/texts/finding_texts.h" line="226"/>
         <source>activations that stay on the GPU</source>
         <translation>激活留在 GPU 上</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="222"/>
+        <location filename="../app/texts/finding_texts.h" line="227"/>
         <source>no dropout in what is recomputed</source>
         <translation>重计算的部分不使用 dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="223"/>
+        <location filename="../app/texts/finding_texts.h" line="228"/>
         <source>biases</source>
         <translation>偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="224"/>
+        <location filename="../app/texts/finding_texts.h" line="229"/>
         <source>attention over a window</source>
         <translation>窗口注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="225"/>
+        <location filename="../app/texts/finding_texts.h" line="230"/>
         <source>latent attention without experts</source>
         <translation>没有专家的潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="226"/>
+        <location filename="../app/texts/finding_texts.h" line="231"/>
         <source>shared experts that are not whole experts</source>
         <translation>不是整数个专家的共享专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="227"/>
+        <location filename="../app/texts/finding_texts.h" line="232"/>
         <source>this order of dense and expert layers</source>
         <translation>这种稠密层和专家层的顺序</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="228"/>
+        <location filename="../app/texts/finding_texts.h" line="233"/>
         <source>shared experts without latent attention</source>
         <translation>没有潜在注意力的共享专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="229"/>
+        <location filename="../app/texts/finding_texts.h" line="234"/>
         <source>latent attention without shared experts</source>
         <translation>没有共享专家的潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="230"/>
+        <location filename="../app/texts/finding_texts.h" line="235"/>
         <source>experts or wide heads without norms of queries and keys</source>
         <translation>没有查询和键归一化的专家或宽注意力头</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="231"/>
+        <location filename="../app/texts/finding_texts.h" line="236"/>
         <source>tied embeddings with latent attention</source>
         <translation>潜在注意力下的绑定词嵌入</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="232"/>
+        <location filename="../app/texts/finding_texts.h" line="237"/>
         <source>feed-forward other than gated SiLU</source>
         <translation>门控 SiLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="233"/>
+        <location filename="../app/texts/finding_texts.h" line="238"/>
         <source>norms other than two RMSNorms per layer</source>
         <translation>每层两个 RMSNorm 以外的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="234"/>
+        <location filename="../app/texts/finding_texts.h" line="239"/>
         <source>norm of queries and keys</source>
         <translation>查询与键的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="235"/>
+        <location filename="../app/texts/finding_texts.h" line="240"/>
         <source>biases besides those of queries, keys and values</source>
         <translation>查询、键、值以外的偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="236"/>
+        <location filename="../app/texts/finding_texts.h" line="241"/>
         <source>attention sinks</source>
         <translation>注意力 sink</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="237"/>
+        <location filename="../app/texts/finding_texts.h" line="242"/>
         <source>windowed and full attention in turns</source>
         <translation>窗口注意力与全注意力交替</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="238"/>
+        <location filename="../app/texts/finding_texts.h" line="243"/>
         <source>multi-token prediction</source>
         <translation>多 token 预测</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="239"/>
+        <location filename="../app/texts/finding_texts.h" line="244"/>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="240"/>
+        <location filename="../app/texts/finding_texts.h" line="245"/>
         <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
         <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="241"/>
+        <location filename="../app/texts/finding_texts.h" line="246"/>
         <source>norm without weights</source>
         <translation>无权重的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="242"/>
+        <location filename="../app/texts/finding_texts.h" line="247"/>
         <source>number of norms per layer other than two</source>
         <translation>每层归一化的数目不为 2</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="243"/>
+        <location filename="../app/texts/finding_texts.h" line="248"/>
         <source>norm after the embedding</source>
         <translation>嵌入之后的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="244"/>
+        <location filename="../app/texts/finding_texts.h" line="249"/>
         <source>ALiBi positions</source>
         <translation>ALiBi 位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="245"/>
+        <location filename="../app/texts/finding_texts.h" line="250"/>
         <source>query and key norm over the full width</source>
         <translation>在整个宽度上对查询与键归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="246"/>
+        <location filename="../app/texts/finding_texts.h" line="251"/>
         <source>bias on the output layer</source>
         <translation>输出层偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="247"/>
+        <location filename="../app/texts/finding_texts.h" line="252"/>
         <source>virtual stages when PP is above 1</source>
         <translation>PP 大于 1 时使用虚拟流水级</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="248"/>
+        <location filename="../app/texts/finding_texts.h" line="253"/>
         <source>no recomputation of whole layers or experts</source>
         <translation>不重计算整层或专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="249"/>
+        <location filename="../app/texts/finding_texts.h" line="254"/>
         <source>an all-to-all dispatcher</source>
         <translation>all-to-all 分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="250"/>
+        <location filename="../app/texts/finding_texts.h" line="255"/>
         <source>bf16 or fp16</source>
         <translation>bf16 或 fp16</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="251"/>
+        <location filename="../app/texts/finding_texts.h" line="256"/>
         <source>at most one multi-token-prediction layer</source>
         <translation>至多一个多 token 预测层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="252"/>
+        <location filename="../app/texts/finding_texts.h" line="257"/>
         <source>PP 1</source>
         <translation>PP 为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="253"/>
+        <location filename="../app/texts/finding_texts.h" line="258"/>
         <source>no recomputation</source>
         <translation>不使用重计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="254"/>
+        <location filename="../app/texts/finding_texts.h" line="259"/>
         <source>tokens of a rank</source>
         <translation>每个 rank 的 token 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="255"/>
-        <location filename="../app/texts/finding_texts.h" line="280"/>
+        <location filename="../app/texts/finding_texts.h" line="260"/>
+        <location filename="../app/texts/finding_texts.h" line="285"/>
         <source>hidden size</source>
         <translation>隐藏维度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="256"/>
+        <location filename="../app/texts/finding_texts.h" line="261"/>
         <source>layers must be between 1 and 10000</source>
         <translation>层数必须在 1 到 10000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="257"/>
+        <location filename="../app/texts/finding_texts.h" line="262"/>
         <source>the hidden size must be between 1 and 1000000</source>
         <translation>隐藏维度必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="258"/>
+        <location filename="../app/texts/finding_texts.h" line="263"/>
         <source>the number of attention heads must be between 1 and 100000</source>
         <translation>注意力头数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="259"/>
+        <location filename="../app/texts/finding_texts.h" line="264"/>
         <source>the vocabulary must be between 1 and 100000000</source>
         <translation>词表大小必须在 1 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="260"/>
+        <location filename="../app/texts/finding_texts.h" line="265"/>
         <source>the feed-forward width must be between 0 and 10000000</source>
         <translation>前馈宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="261"/>
+        <location filename="../app/texts/finding_texts.h" line="266"/>
         <source>norms per layer must be between 0 and 16</source>
         <translation>每层归一化数必须在 0 到 16 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="262"/>
+        <location filename="../app/texts/finding_texts.h" line="267"/>
         <source>the position table must have between 0 and 100000000 rows</source>
         <translation>位置表的行数必须在 0 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="263"/>
+        <location filename="../app/texts/finding_texts.h" line="268"/>
         <source>multi-token-prediction layers must be between 0 and 64</source>
         <translation>多 token 预测层数必须在 0 到 64 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="264"/>
+        <location filename="../app/texts/finding_texts.h" line="269"/>
         <source>the latent ranks must be between 1 and 1000000</source>
         <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="265"/>
+        <location filename="../app/texts/finding_texts.h" line="270"/>
         <source>the latent head dimensions must be between 1 and 100000</source>
         <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="266"/>
+        <location filename="../app/texts/finding_texts.h" line="271"/>
         <source>query and key heads must have at least one dimension</source>
         <translation>查询头与键头至少要有一维</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="267"/>
+        <location filename="../app/texts/finding_texts.h" line="272"/>
         <source>the head dimension must be between 1 and 100000</source>
         <translation>头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="268"/>
+        <location filename="../app/texts/finding_texts.h" line="273"/>
         <source>key-value heads must be between 1 and the number of attention heads</source>
         <translation>键值头数必须在 1 到注意力头数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="269"/>
+        <location filename="../app/texts/finding_texts.h" line="274"/>
         <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
         <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="270"/>
+        <location filename="../app/texts/finding_texts.h" line="275"/>
         <source>the number of experts must be between 1 and 100000</source>
         <translation>专家数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="271"/>
+        <location filename="../app/texts/finding_texts.h" line="276"/>
         <source>top-k must be between 1 and the number of experts</source>
         <translation>top-k 必须在 1 到专家数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="272"/>
+        <location filename="../app/texts/finding_texts.h" line="277"/>
         <source>the expert width must be between 1 and 10000000</source>
         <translation>专家宽度必须在 1 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="273"/>
+        <location filename="../app/texts/finding_texts.h" line="278"/>
         <source>the shared-expert width must be between 0 and 10000000</source>
         <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="274"/>
+        <location filename="../app/texts/finding_texts.h" line="279"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
         <translation>开头的稠密层数必须在 0 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="275"/>
+        <location filename="../app/texts/finding_texts.h" line="280"/>
         <source>the MoE step must be between 1 and the number of layers</source>
         <translation>MoE 间隔必须在 1 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="276"/>
+        <location filename="../app/texts/finding_texts.h" line="281"/>
         <source>dense layers need a feed-forward width</source>
         <translation>稠密层需要前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="277"/>
+        <location filename="../app/texts/finding_texts.h" line="282"/>
         <source>the feed-forward width must be at least 1</source>
         <translation>前馈宽度至少为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="278"/>
+        <location filename="../app/texts/finding_texts.h" line="283"/>
         <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
         <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="279"/>
+        <location filename="../app/texts/finding_texts.h" line="284"/>
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="283"/>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
         <source>token routing</source>
         <translation>词元路由</translation>
     </message>
@@ -1507,87 +1532,87 @@
         <translation>Megatron-LM 的优化器卸载需要 Adam 以及分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="280"/>
+        <location filename="../app/texts/finding_texts.h" line="285"/>
         <source>GPUs</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="280"/>
+        <location filename="../app/texts/finding_texts.h" line="285"/>
         <source>layers</source>
         <translation>层数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="281"/>
+        <location filename="../app/texts/finding_texts.h" line="286"/>
         <source>sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="281"/>
+        <location filename="../app/texts/finding_texts.h" line="286"/>
         <source>micro-batch</source>
         <translation>微批次</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="281"/>
+        <location filename="../app/texts/finding_texts.h" line="286"/>
         <source>attention kernel</source>
         <translation>注意力内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="282"/>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
         <source>loss kernel</source>
         <translation>损失内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="282"/>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
         <source>norm kernel</source>
         <translation>归一化内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="282"/>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="283"/>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
         <source>token dispatcher</source>
         <translation>词元分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="212"/>
         <source>while a checkpoint is loaded</source>
         <translation>加载检查点时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="208"/>
+        <location filename="../app/texts/finding_texts.h" line="213"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="209"/>
+        <location filename="../app/texts/finding_texts.h" line="214"/>
         <source>in the backward pass of a layer</source>
         <translation>某层反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="210"/>
+        <location filename="../app/texts/finding_texts.h" line="215"/>
         <source>in the optimizer&apos;s update</source>
         <translation>优化器更新时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="211"/>
+        <location filename="../app/texts/finding_texts.h" line="216"/>
         <source>hybrid Mamba layers</source>
         <translation>混合 Mamba 层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="212"/>
+        <location filename="../app/texts/finding_texts.h" line="217"/>
         <source>deferred embedding weight gradients</source>
         <translation>推迟的嵌入权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="213"/>
+        <location filename="../app/texts/finding_texts.h" line="218"/>
         <source>fine-grained activation offload</source>
         <translation>细粒度激活卸载</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="214"/>
+        <location filename="../app/texts/finding_texts.h" line="219"/>
         <source>fp8 without torch.compile</source>
         <translation>不带 torch.compile 的 fp8</translation>
     </message>
@@ -2966,12 +2991,17 @@
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="123"/>
-        <location filename="../app/desktop/document.cpp" line="128"/>
+        <location filename="../app/desktop/document.cpp" line="136"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="135"/>
+        <location filename="../app/desktop/document.cpp" line="131"/>
+        <source>%1 leaves open, and this was assumed: %2</source>
+        <translation>%1 未说明以下内容，已作假设：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/document.cpp" line="143"/>
         <source>%1 was not saved: %2</source>
         <translation>未能保存 %1：%2</translation>
     </message>
@@ -3377,35 +3407,35 @@
         <translation>若不保存，更改将会丢失。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="76"/>
-        <source>Plans and model configs (*.json);;All files (*)</source>
-        <translation>方案与模型配置 (*.json);;所有文件 (*)</translation>
+        <location filename="../app/desktop/main_window_files.cpp" line="78"/>
+        <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
+        <translation>方案、模型配置和启动文件 (*.json *.yaml *.yml *.toml *.sh *.sbatch);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="83"/>
-        <location filename="../app/desktop/main_window_files.cpp" line="98"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="85"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="90"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
         <source>Save Plan</source>
         <translation>保存方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="90"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
         <source>Plans (*.json)</source>
         <translation>方案 (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="109"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>已将 %n 个文件写入 %1</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="134"/>
         <source>No recent files</source>
         <translation>没有最近使用的文件</translation>
     </message>
