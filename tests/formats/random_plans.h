@@ -160,6 +160,7 @@ inline Plan held(Plan plan, ExportTarget target) {
         training.loss = LossKind::unknown;
     } else {
         training.transformer_engine = Switch::on;
+        if (training.loss == LossKind::fused || training.loss == LossKind::chunked) training.loss = LossKind::native_fused; // the only one that is written
     }
     return plan;
 }
