@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Closed forms of section 6 against the schedule they stand for.
 #include "core/estimate/pipeline.h"
-#include "core/estimate/schedule.h"
+#include "core/estimate/simulation/pipeline_run.h"
 
 #include <QTest>
 
@@ -13,12 +13,22 @@ using namespace fivefold;
 
 namespace {
 
-double simulated(const ScheduleOrder& order, int stages, const std::vector<double>& f, const std::vector<double>& b, double hop = 0) {
-    const double chunks = static_cast<double>(stages) / static_cast<double>(order.size());
-    return run_schedule(order, stages, [&](const ScheduleSlot& slot, int device) {
-               const std::size_t d = static_cast<std::size_t>(device);
-               return (slot.front().kind == ScheduleOp::Kind::forward ? f[d] : b[d]) / chunks;
-           }, hop).makespan;
+/// Seconds of each rank, dealt evenly to its stages.
+double simulated(const PipelineOrder& order, const std::vector<double>& f, const std::vector<double>& b, double hop = 0) {
+    const double chunks = static_cast<double>(order.stages) / static_cast<double>(order.ranks.size());
+    StageSeconds seconds;
+    for (const int rank : order.rank_of) {
+        seconds.forward.push_back(f[static_cast<std::size_t>(rank)] / chunks);
+        seconds.backward.push_back(b[static_cast<std::size_t>(rank)] / chunks);
+        seconds.weight.push_back(0);
+    }
+    return pipeline_makespan(order, seconds, hop);
+}
+
+/// The same on every stage.
+StageSeconds uniform(const PipelineOrder& order, double f, double b, double w) {
+    const auto n = static_cast<std::size_t>(order.stages);
+    return {std::vector<double>(n, f), std::vector<double>(n, b), std::vector<double>(n, w)};
 }
 
 } // namespace
@@ -42,11 +52,11 @@ void TestPipeline::equalStages() {
             const double ideal = 3.0 * m;
             QCOMPARE(gpipe_time(f, b, m) - ideal, 3.0 * (p - 1)); // (6.5)
             QCOMPARE(one_f_one_b_time(f, b, m) - ideal, 3.0 * (p - 1));
-            QCOMPARE(gpipe_time(f, b, m), simulated(gpipe_order(p, m), p, f, b));
-            QCOMPARE(one_f_one_b_time(f, b, m), simulated(one_f_one_b_order(p, m), p, f, b));
+            QCOMPARE(gpipe_time(f, b, m), simulated(gpipe_order(p, m), f, b));
+            QCOMPARE(one_f_one_b_time(f, b, m), simulated(one_f_one_b_order(p, m), f, b));
             for (const int v : {2, 4}) {
                 QVERIFY(std::abs(interleaved_time(f, b, m, v) - ideal - 3.0 * (p - 1) / v) < 1e-9); // (6.6)
-                QVERIFY(std::abs(interleaved_time(f, b, m, v) - simulated(interleaved_order(p, m, v), p * v, f, b)) < 1e-9);
+                QVERIFY(std::abs(interleaved_time(f, b, m, v) - simulated(interleaved_order(p, m, v), f, b)) < 1e-9);
             }
         }
 }
@@ -59,7 +69,7 @@ void TestPipeline::unevenGpipeIsExact() {
         std::vector<double> f(static_cast<std::size_t>(p)), b(static_cast<std::size_t>(p));
         for (double& value : f) value = spread(random);
         for (double& value : b) value = 2 * spread(random);
-        QVERIFY(std::abs(gpipe_time(f, b, m) - simulated(gpipe_order(p, m), p, f, b)) < 1e-9);
+        QVERIFY(std::abs(gpipe_time(f, b, m) - simulated(gpipe_order(p, m), f, b)) < 1e-9);
     }
 }
 
@@ -70,10 +80,10 @@ void TestPipeline::unevenOneFOneB() {
                 for (const double first : {0.0, 0.2}) {
                     std::vector<double> f(static_cast<std::size_t>(p), 1.0);
                     f[static_cast<std::size_t>(p - 1)] += last;
-                    f[0] += first;
+                    f.front() += first;
                     std::vector<double> b = f;
                     for (double& value : b) value *= 2;
-                    QVERIFY(std::abs(one_f_one_b_time(f, b, m) - simulated(one_f_one_b_order(p, m), p, f, b)) < 1e-9); // first and last: exact
+                    QVERIFY(std::abs(one_f_one_b_time(f, b, m) - simulated(one_f_one_b_order(p, m), f, b)) < 1e-9); // first and last: exact
                 }
     // Any spread: a lower bound, at most 3 % low.
     std::mt19937 random(5);
@@ -85,7 +95,7 @@ void TestPipeline::unevenOneFOneB() {
             f[k] = spread(random);
             b[k] = f[k] * ratio(random);
         }
-        const double closed = one_f_one_b_time(f, b, m), exact = simulated(one_f_one_b_order(p, m), p, f, b);
+        const double closed = one_f_one_b_time(f, b, m), exact = simulated(one_f_one_b_order(p, m), f, b);
         QVERIFY(closed <= exact * (1 + 1e-12));
         QVERIFY(closed >= exact * 0.965);
     }
@@ -99,11 +109,11 @@ void TestPipeline::interleavedWithHeavyLastChunk() {
                     std::vector<double> f(static_cast<std::size_t>(p), 1.0), b(static_cast<std::size_t>(p), 2.0);
                     f[static_cast<std::size_t>(p - 1)] += extra;
                     b[static_cast<std::size_t>(p - 1)] += 2 * extra;
-                    const auto duration = [&](const ScheduleSlot& slot, int) {
-                        const double chunk = 1.0 / v + (slot.front().stage == p * v - 1 ? extra : 0);
-                        return slot.front().kind == ScheduleOp::Kind::forward ? chunk : 2 * chunk;
-                    };
-                    const double exact = run_schedule(interleaved_order(p, m, v), p * v, duration).makespan;
+                    const PipelineOrder order = interleaved_order(p, m, v);
+                    StageSeconds seconds = uniform(order, 1.0 / v, 2.0 / v, 0);
+                    seconds.forward.back() += extra;
+                    seconds.backward.back() += 2 * extra;
+                    const double exact = pipeline_makespan(order, seconds);
                     QVERIFY(std::abs(interleaved_time(f, b, m, v) - exact) < 1e-9);
                 }
 }
@@ -113,7 +123,7 @@ void TestPipeline::exposedHops() { // (6.8), exact when p divides m
         for (const int m : {p, 2 * p, 4 * p})
             for (const double hop : {0.01, 0.05}) {
                 const std::vector<double> f(static_cast<std::size_t>(p), 1.0), b(static_cast<std::size_t>(p), 2.0);
-                const double blocking = simulated(one_f_one_b_order(p, m), p, f, b, hop) - one_f_one_b_time(f, b, m);
+                const double blocking = simulated(one_f_one_b_order(p, m), f, b, hop) - one_f_one_b_time(f, b, m);
                 QVERIFY(std::abs(exposed_p2p(Schedule::one_f_one_b, p, m, 1, hop) - blocking) < 1e-9);
                 QCOMPARE(exposed_p2p(Schedule::one_f_one_b, p, m, 2, hop), 2 * hop * (2 * p - 1));
             }
@@ -124,13 +134,13 @@ void TestPipeline::zeroBubble() {
     for (const int p : {2, 4, 8}) {
         const int m = 4 * p;
         const double f = 1, b = 1, w = 1;
-        const double exact = run_schedule(zb_h1_order(p, m), p, [&](const ScheduleSlot&, int) { return 1.0; }).makespan;
+        const double exact = pipeline_makespan(zb_h1_order(p, m), uniform(zb_h1_order(p, m), f, b, w));
         QVERIFY(std::abs(m * (f + b + w) + zb_h1_bubble(p, f, b, w) - exact) < 1e-9); // (6.7)
     }
     // DualPipe, published slot order at F = B = W: idle (p/2 - 1)(FB + B - 3 W), FB = 3, B = 2.
-    const ScheduleResult result = run_schedule(dual_pipe_order(4, 8), 4, [](const ScheduleSlot& slot, int) { return static_cast<double>(slot.size()); }, 0, true);
+    const PipelineRun result = run_pipeline(dual_pipe_order(4, 8), uniform(dual_pipe_order(4, 8), 1, 1, 1));
     double least_idle = result.makespan;
-    for (const DeviceTimeline& device : result.devices) least_idle = std::min(least_idle, result.makespan - device.busy);
+    for (const RankSpan& rank : result.ranks) least_idle = std::min(least_idle, result.makespan - rank.busy);
     QCOMPARE(least_idle, 2.0);
     QCOMPARE(dual_pipe_bubble(4, 3, 2, 1), 2.0);
 }
@@ -144,8 +154,8 @@ void TestPipeline::inFlight() {
     for (const auto& [p, v] : {std::pair{4, 2}, {8, 3}, {8, 5}, {16, 4}}) {
         std::int64_t chunks = 0;
         for (std::int64_t j = 0; j < v; ++j) chunks += ChunksInFlight(p, 0, 4 * p, v)[j];
-        const ScheduleResult run = run_schedule(interleaved_order(p, 4 * p, v), p * v, [](const ScheduleSlot& slot, int) { return slot.front().kind == ScheduleOp::Kind::forward ? 1.0 : 2.0; });
-        QCOMPARE(static_cast<int>(chunks), run.devices.front().peak_alive);
+        const PipelineRun run = run_pipeline(interleaved_order(p, 4 * p, v), uniform(interleaved_order(p, 4 * p, v), 1, 2, 0));
+        QCOMPARE(static_cast<int>(chunks), run.ranks.front().peak_alive);
     }
 }
 
