@@ -96,29 +96,37 @@ DataParallelTransfers data_parallel_transfers(const LayerContext& context, const
     return transfers;
 }
 
-double exposed_transfers(const LayerContext& context, const DataParallelTransfers& transfers, const OverlapWindow& window) {
+ExposedTransfers exposed_transfers(const LayerContext& context, const DataParallelTransfers& transfers, const OverlapWindow& window) {
     const SoftwareProfile& software = context.profile.software;
     const double m = to_double(context.plan.layout.accumulation), reduce = transfers.reduce, gather = transfers.gather;
+    ExposedTransfers exposed;
     if (transfers.by_layer) { // (6.11) gathers and reductions layer by layer, every micro-batch
-        const auto exposed = [&](double transfer, double compute) { return std::max(0.0, transfer - (context.overlap ? compute : 0)); };
+        const auto pass = [&](double transfer, double compute) {
+            return window.layers * (std::max(0.0, transfer - (context.overlap ? compute : 0)) + software.gather_contention * std::min(transfer, compute));
+        };
         const double shared = transfers.gather_rounds / 2 / m * gather; // what a micro-batch pays of the gathers
-        const double per_layer = exposed(shared, window.layer_forward) + exposed(shared + reduce, window.layer_backward);
-        const double hidden = std::min(shared, window.layer_forward) + std::min(shared + reduce, window.layer_backward);
-        return m * window.layers * (per_layer + software.gather_contention * hidden) + gather + reduce;
+        exposed.forward = pass(shared, window.layer_forward);
+        exposed.backward = pass(shared + reduce, window.layer_backward);
+        exposed.first = gather;
+        exposed.last = reduce;
+        return exposed;
     }
     // (6.10) once at the edges of the step; the last reduced and the first gathered bucket hide behind nothing.
     const double hide = context.overlap && !transfers.at_once ? software.overlap_window.value : 0.0;
-    const double last = std::max(reduce / window.layers, reduce - hide * window.backward);
-    const double first = std::max(gather / window.layers, gather - hide * window.forward);
-    const double contention = software.contention * (std::min(reduce, window.backward) + std::min(gather, window.forward));
+    exposed.first_slows = software.contention * std::min(gather, window.forward);
+    exposed.last_slows = software.contention * std::min(reduce, window.backward);
+    exposed.first = std::max(gather / window.layers, gather - hide * window.forward) + exposed.first_slows;
+    exposed.last = std::max(reduce / window.layers, reduce - hide * window.backward) + transfers.copies + exposed.last_slows;
     const double again = std::max(0.0, reduce - hide * window.micro_batch_backward) + software.contention * std::min(reduce, window.micro_batch_backward);
-    return last + first + transfers.copies + contention + (transfers.reduce_rounds - 1) * again;
+    exposed.backward = (transfers.reduce_rounds - 1) / m * again;
+    return exposed;
 }
 
 DataParallelCost data_parallel_cost(const LayerContext& context, const RankParameters& parameters, const StageContent& content, const OverlapWindow& window) {
     const DataParallelTransfers transfers = data_parallel_transfers(context, parameters, content, window.layers);
     const double pieces = transfers.by_layer ? window.layers : 1;
-    return {exposed_transfers(context, transfers, window), pieces * (transfers.gather_rounds * transfers.gather + transfers.reduce_rounds * transfers.reduce),
+    const double micro_batches = to_double(context.plan.layout.accumulation);
+    return {exposed_transfers(context, transfers, window).total(micro_batches), pieces * (transfers.gather_rounds * transfers.gather + transfers.reduce_rounds * transfers.reduce),
             transfers.dense_bytes, transfers.expert_bytes};
 }
 

@@ -28,8 +28,15 @@ struct DataParallelTransfers {
 /// (4.13): gradient reduction and parameter gathers for ZeRO 0-3 and hybrid sharding, dense parameters over D c ranks and experts over
 /// their own group. `layers`: decoder layers of the rank that has most.
 [[nodiscard]] DataParallelTransfers data_parallel_transfers(const LayerContext& context, const RankParameters& parameters, const StageContent& content, double layers);
-/// (6.10)-(6.12) seconds per step that nothing hides.
-[[nodiscard]] double exposed_transfers(const LayerContext& context, const DataParallelTransfers& transfers, const OverlapWindow& window);
+/// Seconds that nothing hides, by when they pass. What hidden transfers slow compute down by is part of them.
+struct ExposedTransfers {
+    double first = 0, last = 0;       ///< before the first forward pass of a step, after the last backward pass
+    double forward = 0, backward = 0; ///< in the passes of every micro-batch, on average
+    double first_slows = 0, last_slows = 0; ///< parts of `first` and `last`: compute that transfers slow down
+    [[nodiscard]] double total(double micro_batches) const { return first + last + micro_batches * (forward + backward); }
+};
+/// (6.10)-(6.12)
+[[nodiscard]] ExposedTransfers exposed_transfers(const LayerContext& context, const DataParallelTransfers& transfers, const OverlapWindow& window);
 
 struct DataParallelCost {
     double exposed = 0;      ///< seconds per step that nothing hides

@@ -222,7 +222,7 @@ Seconds LayoutCosts::step_time() {
         sharding.transfers = data_parallel_transfers(*context_, parameters, content, shape_->most_layers);
         sharding.optimizer = optimizer_time(*context_, parameters, content) + optimizer_offload_time(*context_, parameters);
     }
-    const double exposed = exposed_transfers(*context_, sharding.transfers, now.window) + weight_offload_time(*context_, parameters, now.window);
+    const double exposed = exposed_transfers(*context_, sharding.transfers, now.window).total(to_double(plan_.layout.accumulation)) + weight_offload_time(*context_, parameters, now.window);
     return Seconds((now.compute + messages_ + tied_ + exposed + sharding.optimizer) * factor_);
 }
 

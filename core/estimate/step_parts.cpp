@@ -19,18 +19,6 @@ void offload_activations(const LayerContext& context, bool moe, PassCost& cost) 
     cost.backward[at(TimeTerm::offload)] += exposed.backward;
 }
 
-/// Seconds of one hop between neighbouring stages, (4.12): some boundaries lie inside a domain, the rest cross the network.
-double stage_hop(const LayerContext& context) {
-    const Layout& layout = context.plan.layout;
-    const HardwareProfile& hardware = context.profile.hardware;
-    const Machine& machine = context.machine;
-    const double gpus = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp) * to_double(layout.pp);
-    const double stride = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp);
-    const double crossing = gpus <= machine.domain ? 0 : std::min(1.0, stride / machine.domain);
-    const double bytes = stage_hop_bytes(context), gathered = context.sp > 1 ? 0 : context.tp_gather;
-    return bytes * ((1 - crossing) / (hardware.p2p_scale_up_share * machine.scale_up) + crossing / (hardware.network_share * machine.nic)) + hardware.p2p_base + gathered;
-}
-
 } // namespace
 
 Chunk all_layers(std::span<const Chunk> chunks) {
@@ -79,7 +67,7 @@ double pipeline_time(const Layout& layout, std::span<const double> forward, std:
         f += forward[i] / p;
         b += backward[i] / p;
     }
-    const double w = b / 2; // weight gradients are half of the backward GEMMs
+    const double w = kWeightGradientShare * b;
     double bubble = 0;
     if (layout.schedule == Schedule::zero_bubble_h1) bubble = zb_h1_bubble(p, f, b - w, w);
     if (layout.schedule == Schedule::dual_pipe) bubble = dual_pipe_bubble(p, f + b, b, w);
@@ -88,6 +76,17 @@ double pipeline_time(const Layout& layout, std::span<const double> forward, std:
 
 double stage_hop_bytes(const LayerContext& context) {
     return 2 * context.tokens * to_double(context.plan.model.hidden) / to_double(context.plan.layout.tp);
+}
+
+double stage_hop(const LayerContext& context) {
+    const Layout& layout = context.plan.layout;
+    const HardwareProfile& hardware = context.profile.hardware;
+    const Machine& machine = context.machine;
+    const double gpus = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp) * to_double(layout.pp);
+    const double stride = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp);
+    const double crossing = gpus <= machine.domain ? 0 : std::min(1.0, stride / machine.domain);
+    const double bytes = stage_hop_bytes(context), gathered = context.sp > 1 ? 0 : context.tp_gather;
+    return bytes * ((1 - crossing) / (hardware.p2p_scale_up_share * machine.scale_up) + crossing / (hardware.network_share * machine.nic)) + hardware.p2p_base + gathered;
 }
 
 PipelineMessages pipeline_messages(const LayerContext& context) {

@@ -26,12 +26,16 @@ struct KindCosts {
 /// The layers of all chunks together.
 [[nodiscard]] Chunk all_layers(std::span<const Chunk> chunks);
 
+/// Weight gradients' share of a backward pass: half, as of its GEMMs.
+inline constexpr double kWeightGradientShare = 0.5;
 /// Makespan of m micro-batches without messages, (6.4)-(6.9). `forward`, `backward`: seconds of one micro-batch on each rank.
 [[nodiscard]] double pipeline_time(const Layout& layout, std::span<const double> forward, std::span<const double> backward);
 
 /// Bytes that one rank hands to the next stage: without sequence parallelism each tensor-parallel rank sends its slice of the whole
 /// activation, and the receivers gather it.
 [[nodiscard]] double stage_hop_bytes(const LayerContext& context);
+/// Seconds of one message between neighbouring stages, (4.12): some boundaries lie inside a domain, the rest cross the network.
+[[nodiscard]] double stage_hop(const LayerContext& context);
 struct PipelineMessages {
     double total = 0, exposed = 0; ///< seconds per step of one rank, both directions
 };
