@@ -25,6 +25,7 @@ constexpr const char* kLearn = R"(Examples:
   fivefold-cli estimate plan.json --tp 4 --json
   fivefold-cli cost plan.json --total-tokens 15e12 --budget-days 90
   fivefold-cli check plan.json --target megatron
+  fivefold-cli timeline plan.json --trace step.json
   fivefold-cli advise plan.json --locks tp,pp --top 5
   fivefold-cli export plan.json --to megatron -o launch
   fivefold-cli estimate plan.json --nearest runs.csv
@@ -61,6 +62,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_check(app, session);
     add_search(app, session);
     add_heatmap(app, session);
+    add_timeline(app, session);
     add_advise(app, session);
     add_export(app, session);
     add_import(app, session);

@@ -48,6 +48,7 @@ void add_check(CLI::App& app, Session& session);
 void add_search(CLI::App& app, Session& session);
 void add_heatmap(CLI::App& app, Session& session);
 void add_advise(CLI::App& app, Session& session);
+void add_timeline(CLI::App& app, Session& session);
 void add_export(CLI::App& app, Session& session);
 void add_import(CLI::App& app, Session& session);
 void add_diff(CLI::App& app, Session& session);

@@ -33,8 +33,9 @@ public:
         for (std::size_t i = 0; i < events.size(); ++i)
             pass(events[i], i == 0 ? rank.transfers.first_slows : 0, i + 1 == events.size() ? rank.transfers.last_slows : 0);
         if (rank.reduce > 0) {
-            const double begin = std::max({0.0, rank.gather, by_layer ? step.last_pass : step.reduced - rank.reduce});
-            add({Stream::data_parallel, What::reduce, begin, step.reduced, std::min(1.0, rank.reduce / std::max(1e-12, step.reduced - begin)), !by_layer, 0, 0});
+            // Where the gather still takes the wire when the reduction would have to begin, both are squeezed.
+            const double wanted = by_layer ? step.last_pass : step.reduced - rank.reduce, begin = std::max(wanted, rank.gather), length = step.reduced - begin;
+            add({Stream::data_parallel, What::reduce, begin, step.reduced, begin > wanted && length > 0 ? length / (step.reduced - wanted) : 1, !by_layer, 0, 0});
         }
         if (rank.optimizer > 0) add({Stream::compute, What::optimizer, step.optimizer_begin, step.optimizer_end, 1, false, 0, 0});
         messages();
