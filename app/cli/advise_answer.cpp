@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // How `advise` is said: for people, and as JSON.
 #include "app/cli/answers.h"
+#include "app/cli/layout_answer.h"
 #include "app/cli/table.h"
 #include "app/texts/advice_texts.h"
 #include "core/formats/enum_names.h"
@@ -129,6 +130,52 @@ std::string changes_text(const AdviceAnswer& answer) {
     return out;
 }
 
+std::string schedule_name(const Layout& layout) { return text::knob_value_text(Knob::schedule, static_cast<std::int64_t>(layout.schedule)); }
+
+/// Which schedule, virtual stages and micro-batches leave least bubble at what memory, and the best deal of layers to stages.
+std::string pipeline_text(const AdviceAnswer& answer) {
+    if (answer.schedules.size() < 2 && !(answer.layers && answer.layers->improves)) return {};
+    std::string out = "\nPipeline: what leaves less bubble, at what memory\n";
+    if (answer.schedules.size() >= 2) {
+        Table table({"schedule", "VPP", "micro-batches", "bubble", "of the step", "step", "GPU memory", ""}, "lrrrrrrl");
+        for (const ScheduleChoice& choice : answer.schedules) {
+            const Layout& layout = choice.plan.layout;
+            std::string note = choice.present ? "now" : "";
+            if (choice.ideal) note += std::string(note.empty() ? "" : ", ") + "published ideal";
+            if (!choice.fits) note += std::string(note.empty() ? "" : ", ") + "does not fit";
+            table.add({schedule_name(layout), std::to_string(layout.vpp), std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch), text::seconds_text(choice.bubble),
+                       text::percent_text(choice.bubble / choice.step_time), text::seconds_text(choice.step_time), text::bytes_text(choice.memory), note});
+        }
+        out += table.text(2);
+    }
+    if (answer.layers && answer.layers->improves)
+        out += "  layers per stage " + layers_text(answer.layers->layers_per_stage) + ": slowest rank " + text::seconds_text(answer.layers->slowest_before) + " -> " +
+               text::seconds_text(answer.layers->slowest_after) + " a micro-batch, step " + text::seconds_text(answer.layers->step_before) + " -> " +
+               text::seconds_text(answer.layers->step_after) + ", memory " + text::bytes_text(answer.layers->memory_after) + "\n";
+    return out;
+}
+
+void add_pipeline(JsonText& json, const AdviceAnswer& answer) {
+    json.key("pipeline").open_object().key("choices").open_array();
+    for (const ScheduleChoice& choice : answer.schedules) {
+        const Layout& layout = choice.plan.layout;
+        json.open_object().member("schedule", schedule_name(layout)).member("vpp", layout.vpp).member("micro_batch", layout.micro_batch).member("accumulation", layout.accumulation);
+        json.member("bubble_s", choice.bubble.value()).member("step_time_s", choice.step_time.value()).member("memory_bytes", std::round(choice.memory.value()));
+        json.member("fits", choice.fits).member("ideal", choice.ideal).member("present", choice.present).close_object();
+    }
+    json.close_array().key("layers_per_stage");
+    if (!answer.layers || !answer.layers->improves) {
+        json.raw("null").close_object();
+        return;
+    }
+    const StageLayout& layers = *answer.layers;
+    json.open_object().key("layers").open_array();
+    for (const std::int64_t count : layers.layers_per_stage) json.value(count);
+    json.close_array().member("slowest_before_s", layers.slowest_before.value()).member("slowest_s", layers.slowest_after.value());
+    json.member("step_time_before_s", layers.step_before.value()).member("step_time_s", layers.step_after.value());
+    json.member("memory_before_bytes", std::round(layers.memory_before.value())).member("memory_bytes", std::round(layers.memory_after.value())).close_object().close_object();
+}
+
 } // namespace
 
 std::string advice_json(const AdviceAnswer& answer) {
@@ -148,6 +195,7 @@ std::string advice_json(const AdviceAnswer& answer) {
         json.member("makes_fit", change.makes_fit).member("gain", change.gain()).close_object();
     }
     json.close_array().member("changes_found", answer.changes.size());
+    add_pipeline(json, answer);
     add_findings(json, answer.findings);
     return json.close_object().text();
 }
@@ -158,7 +206,7 @@ std::string advice_text(const AdviceAnswer& answer) {
     std::string out = answer.heading + "  now       " + text::seconds_text(answer.step_time) + " a step, " + text::bytes_text(answer.memory) + " on the fullest GPU: " +
                       (!answer.valid ? "the plan breaks a rule" : answer.now_fits ? "fits" : "does not fit") + "\n";
     out += "\nNext best changes\n" + changes_text(answer);
-    return out + framework_text(answer.framework) + notes;
+    return out + pipeline_text(answer) + framework_text(answer.framework) + notes;
 }
 
 } // namespace fivefold::cli

@@ -65,6 +65,8 @@ void advise(const Arguments& arguments, Session& session) {
     limits.gpu_mtbf = Seconds(assumptions.gpu_mtbf * 3600);
     answer.framework = decision_framework(resolved.plan, profile, estimate, limits);
     answer.changes = next_changes(resolved.plan, profile, locks);
+    if (resolved.plan.layout.pp > 1) answer.schedules = schedule_choices(resolved.plan, profile, locks);
+    answer.layers = find_stage_layout(resolved.plan, profile);
     answer.findings = estimate.findings;
     answer.top = arguments.top == 0 ? answer.changes.size() : arguments.top;
     print_notes(resolved.notes);

@@ -15,7 +15,10 @@
 #include "core/measured/residuals.h"
 #include "core/plan/finding.h"
 #include "core/plan/plan.h"
+#include "core/search/layout_finder.h"
+#include "core/search/schedule_choices.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -61,6 +64,8 @@ struct AdviceAnswer {
     Bytes memory; ///< of the fullest stage
     std::vector<RuleOutcome> framework;
     std::vector<NextChange> changes;
+    std::vector<ScheduleChoice> schedules; ///< with a pipeline
+    std::optional<StageLayout> layers;
     std::vector<Finding> findings;
     std::size_t top = 0; ///< changes that are shown
 };

@@ -15,6 +15,11 @@ void add_layout(JsonText& json, const Layout& layout, CpKind cp_kind) {
         if ((layout.recompute.modules & module) != 0) json.value(name);
     json.close_array();
     json.member("schedule", enum_name(layout.schedule)).member("split", enum_name(layout.split));
+    if (layout.split == StageSplit::explicit_layers) {
+        json.key("layers_per_stage").open_array();
+        for (const std::int64_t layers : layout.layers_per_stage) json.value(layers);
+        json.close_array();
+    }
     json.close_object();
     if (layout.cp > 1) json.member("cp_kind", enum_name(cp_kind));
 }
@@ -51,6 +56,18 @@ std::string degrees_text(const Layout& layout) {
 std::string layout_text(const Layout& layout) {
     const std::string text = degrees_text(layout) + ", " + std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch);
     return layout.recompute.kind == RecomputeKind::none ? text : text + ", " + enum_name(layout.recompute.kind) + " recompute";
+}
+
+std::string layers_text(std::span<const std::int64_t> layers_per_stage) {
+    std::string text;
+    for (std::size_t i = 0; i < layers_per_stage.size();) {
+        std::size_t end = i;
+        while (end < layers_per_stage.size() && layers_per_stage[end] == layers_per_stage[i]) ++end;
+        text += (text.empty() ? "" : ", ") + std::to_string(layers_per_stage[i]);
+        if (end - i > 1) text += " x " + std::to_string(end - i);
+        i = end;
+    }
+    return text;
 }
 
 std::string layout_csv_header() {

@@ -5,6 +5,7 @@
 #include "core/plan/plan.h"
 #include "core/search/search.h"
 
+#include <span>
 #include <string>
 
 namespace fivefold::cli {
@@ -18,6 +19,9 @@ inline void add_layout(JsonText& json, const Plan& plan) { add_layout(json, plan
 [[nodiscard]] std::string layout_text(const Layout& layout);
 /// "none", "selective (layernorm, mlp)", "full".
 [[nodiscard]] std::string recompute_text(const Recompute& recompute);
+
+/// "7, 8 x 14, 7": layers of each virtual stage in pipeline order, runs of equals together.
+[[nodiscard]] std::string layers_text(std::span<const std::int64_t> layers_per_stage);
 
 /// A layout as columns of a CSV file.
 [[nodiscard]] std::string layout_csv_header();

@@ -6,6 +6,7 @@
 #include "app/cli/table.h"
 #include "app/texts/number_text.h"
 #include "core/formats/enum_names.h"
+#include "core/search/layout_finder.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -21,6 +22,7 @@ struct Arguments {
         verb.add_option("--node-counts", nodes, "Search over these numbers of nodes instead of one")->type_name("N,...")->delimiter(',')->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)->check(CLI::Range(1, 1'000'000).description(""));
         verb.add_option("--top", top, "Best layouts to list")->type_name("N")->check(CLI::Range(0, 100'000).description(""));
         verb.add_flag("--pareto", pareto, "Also list the Pareto front of step time, memory and cost (--json always does)");
+        verb.add_flag("--refine-layers", refine, "Deal the layers of the best layouts to their stages anew, unevenly, where that is faster");
         verb.add_flag("--all", all, "List every layout that breaks no rule, with --csv");
         verb.add_flag("--csv", csv, "CSV for spreadsheets: the best layouts, or the front, or all");
         verb.add_option("--stop-after", seconds, "Stop after so many seconds with the best so far; 0 for no limit")->type_name("S")->check(CLI::Range(0.0, 1e9).description(""));
@@ -29,7 +31,7 @@ struct Arguments {
     SearchOptions search;
     std::vector<std::int64_t> nodes;
     std::size_t top = 10;
-    bool pareto = false, all = false, csv = false, json = false;
+    bool pareto = false, refine = false, all = false, csv = false, json = false;
     double seconds = 0;
 };
 
@@ -106,6 +108,8 @@ std::string list_text(const std::vector<Listed>& list, const Plan& plan) {
         const Layout& layout = candidate.layout;
         std::string where = degrees_text(layout);
         if (layout.cp > 1 && candidate.cp_kind != CpKind::ring) where += std::string(", ") + enum_name(candidate.cp_kind);
+        if (layout.split == StageSplit::slots && layout.pp > 1) where += ", slots";
+        if (layout.split == StageSplit::explicit_layers) where += ", layers " + layers_text(layout.layers_per_stage);
         if (candidate.nodes != plan.cluster.nodes) where = std::to_string(candidate.nodes) + " nodes: " + where;
         table.add({std::to_string(++place), where, std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch), recompute_text(layout.recompute),
                    text::seconds_text(candidate.step_time), text::fixed(metrics.tokens_per_second_per_gpu, 0), text::percent_text(metrics.mfu), text::bytes_text(candidate.memory),
@@ -164,7 +168,8 @@ void search_now(const Arguments& arguments, Session& session) {
     print_notes(resolved.notes);
     const Deadline deadline(arguments.seconds);
     const auto start = std::chrono::steady_clock::now();
-    const SearchResult result = search(request, profile, deadline.token());
+    SearchResult result = search(request, profile, deadline.token());
+    if (arguments.refine) refine_layers(request, profile, result.best);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (result.pareto.empty()) session.exit_code = kNo;
     if (arguments.csv) return print(answer_csv(request.plan, arguments.all ? result.all : arguments.pareto ? result.pareto : result.best));

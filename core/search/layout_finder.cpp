@@ -7,6 +7,7 @@
 #include "core/plan/framework_reach.h"
 #include "core/plan/rules.h"
 #include "core/real.h"
+#include "core/search/worker.h"
 
 #include <algorithm>
 #include <limits>
@@ -228,6 +229,24 @@ std::optional<StageLayout> find_stage_layout(const Plan& plan, const Profile& pr
     }
     if (!before.fits) return {};
     return found;
+}
+
+void refine_layers(const SearchRequest& request, const Profile& profile, std::vector<Candidate>& best) {
+    const SearchLimits limits = search_limits(request, profile);
+    BestFew refined(best.size());
+    for (Candidate candidate : best) {
+        const std::optional<StageLayout> found = find_stage_layout(plan_of(request.plan, candidate), profile, Bytes(limits.memory));
+        const bool allowed = found && found->improves && (!request.forbids || request.forbids(found->plan).empty());
+        if (allowed) {
+            candidate.layout = found->plan.layout;
+            // The objective's figure goes with step time or is the memory.
+            candidate.figure = request.objective == Objective::memory ? found->memory_after.value() : candidate.figure * (found->step_after / candidate.step_time);
+            candidate.step_time = found->step_after;
+            candidate.memory = found->memory_after;
+        }
+        refined.add(candidate);
+    }
+    best = refined.list();
 }
 
 } // namespace fivefold

@@ -4,6 +4,7 @@
 #include "core/plan/plan.h"
 #include "core/profile/profile.h"
 #include "core/quantity.h"
+#include "core/search/search.h"
 
 #include <cstdint>
 #include <optional>
@@ -28,5 +29,8 @@ struct StageLayout {
 /// Only the ends may be left without layers. Nothing without a pipeline, for a plan that breaks a rule, for a framework that cannot be told
 /// its layers (nanotron), or when nothing fits.
 [[nodiscard]] std::optional<StageLayout> find_stage_layout(const Plan& plan, const Profile& profile, Bytes limit = Bytes());
+
+/// The best layouts of a search with their layers dealt anew where that makes them faster, within the request's limits; best first.
+void refine_layers(const SearchRequest& request, const Profile& profile, std::vector<Candidate>& best);
 
 } // namespace fivefold
