@@ -141,7 +141,7 @@ std::string pipeline_text(const AdviceAnswer& answer) {
         for (const ScheduleChoice& choice : answer.schedules) {
             const Layout& layout = choice.plan.layout;
             std::string note = choice.present ? "now" : "";
-            if (choice.ideal) note += std::string(note.empty() ? "" : ", ") + "published ideal";
+            if (choice.ideal) note += std::string(note.empty() ? "" : ", ") + "published ideal" + (choice.simulated > Seconds() ? "; simulated " + text::seconds_text(choice.simulated) : "");
             if (!choice.fits) note += std::string(note.empty() ? "" : ", ") + "does not fit";
             table.add({schedule_name(layout), std::to_string(layout.vpp), std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch), text::seconds_text(choice.bubble),
                        text::percent_text(choice.bubble / choice.step_time), text::seconds_text(choice.step_time), text::bytes_text(choice.memory), note});
@@ -161,6 +161,8 @@ void add_pipeline(JsonText& json, const AdviceAnswer& answer) {
         const Layout& layout = choice.plan.layout;
         json.open_object().member("schedule", schedule_name(layout)).member("vpp", layout.vpp).member("micro_batch", layout.micro_batch).member("accumulation", layout.accumulation);
         json.member("bubble_s", choice.bubble.value()).member("step_time_s", choice.step_time.value()).member("memory_bytes", std::round(choice.memory.value()));
+        json.key("simulated_step_time_s");
+        if (choice.simulated > Seconds()) json.value(choice.simulated.value()); else json.raw("null");
         json.member("fits", choice.fits).member("ideal", choice.ideal).member("present", choice.present).close_object();
     }
     json.close_array().key("layers_per_stage");

@@ -87,19 +87,23 @@ public:
         last_ = head_cost(context).total() + model.mtp_layers * costs.kinds[is_moe_layer(model, model.layers - 1) ? 1 : 0][0].total();
     }
 
-    /// Layers per virtual stage; nothing when no deal keeps the limit.
-    [[nodiscard]] std::optional<Counts> deal() {
+    /// Layers per virtual stage, none when no deal keeps the limit. Of all deals with the fastest slowest unit the most even ones: with the larger
+    /// units early (the schedule hides them better) and late (they keep fewer micro-batches alive there).
+    [[nodiscard]] std::vector<Counts> deals() {
         const auto longest = [](double before, double unit) { return std::max(before, unit); };
-        const std::optional<Counts> fastest = solve(kNever, longest);
+        const std::optional<Counts> fastest = solve(kNever, longest, false);
         if (!fastest) return {};
         double slowest = 0;
         std::int64_t from = 0;
         for (std::int64_t u = 0; u < units_; from += (*fastest)[static_cast<std::size_t>(u++)])
             slowest = std::max(slowest, unit_seconds(u, from, from + (*fastest)[static_cast<std::size_t>(u)]));
-        // Of all deals as fast, the most even one.
         const auto squares = [](double before, double unit) { return before + unit * unit; };
-        Counts counts = solve(slowest * (1 + kCrumb), squares).value_or(*fastest);
-        return by_rank_ && plan_.layout.vpp > 1 ? spread(counts) : counts;
+        std::vector<Counts> deals;
+        for (const bool late : {false, true}) {
+            const Counts counts = solve(slowest * (1 + kCrumb), squares, late).value_or(*fastest);
+            deals.push_back(by_rank_ && plan_.layout.vpp > 1 ? spread(counts) : counts);
+        }
+        return deals;
     }
 
 private:
@@ -150,9 +154,10 @@ private:
         return known_[key] = bytes_(unit, chunks).value() < limit_;
     }
 
-    /// f(u, j) = min over i of join(f(u-1, i), seconds of layers i..j on unit u), each at most `slowest`.
+    /// f(u, j) = min over i of join(f(u-1, i), seconds of layers i..j on unit u), each at most `slowest`. Of equals, up to rounding, the last
+    /// unit has fewest layers, or with `late` most.
     template <class Join>
-    [[nodiscard]] std::optional<Counts> solve(double slowest, const Join& join) {
+    [[nodiscard]] std::optional<Counts> solve(double slowest, const Join& join, bool late) {
         const std::int64_t layers = plan_.model.layers;
         const auto width = static_cast<std::size_t>(layers + 1);
         std::vector<double> best(width, kNever), next(width);
@@ -162,10 +167,10 @@ private:
             std::fill(next.begin(), next.end(), kNever);
             for (std::int64_t j = u + 1 == units_ ? layers : 0; j <= layers; ++j)
                 for (std::int64_t i = j - least(u); i >= 0; --i) {
-                    const double unit = unit_seconds(u, i, j);
-                    if (unit > slowest || join(0, unit) >= next[static_cast<std::size_t>(j)]) break; // more layers only take longer
+                    const double unit = unit_seconds(u, i, j), known = next[static_cast<std::size_t>(j)] * (late ? 1 + kCrumb : 1 - kCrumb);
+                    if (unit > slowest || join(0, unit) > known) break; // more layers only take longer
                     const double value = join(best[static_cast<std::size_t>(i)], unit);
-                    if (!(value < next[static_cast<std::size_t>(j)]) || !fits(u, i, j)) continue;
+                    if (value == kNever || value > known || !fits(u, i, j)) continue;
                     next[static_cast<std::size_t>(j)] = value;
                     from[static_cast<std::size_t>(u) * width + static_cast<std::size_t>(j)] = i;
                 }
@@ -220,14 +225,17 @@ std::optional<StageLayout> find_stage_layout(const Plan& plan, const Profile& pr
     const Judged before = judge(plan, profile, bytes);
     if (!(before.step > Seconds())) return {};
     StageLayout found{layers_per_stage(plan), plan, before.slowest, before.slowest, before.step, before.step, before.memory, before.memory, false};
-    if (const std::optional<Counts> counts = Dealer(plan, profile, bytes).deal()) {
+    Seconds to_beat = before.fits ? before.step * (1 - kCrumb) : Seconds(kNever);
+    for (const Counts& counts : Dealer(plan, profile, bytes).deals()) {
         Plan dealt = plan;
         dealt.layout.split = StageSplit::explicit_layers;
-        dealt.layout.layers_per_stage = *counts;
+        dealt.layout.layers_per_stage = counts;
         const Judged after = judge(dealt, profile, bytes);
-        if (after.fits && (!before.fits || after.step < before.step * (1 - kCrumb))) return StageLayout{*counts, dealt, before.slowest, after.slowest, before.step, after.step, before.memory, after.memory, true};
+        if (!after.fits || after.step > to_beat || (found.improves && after.step == to_beat && after.memory >= found.memory_after)) continue;
+        to_beat = after.step;
+        found = {counts, dealt, before.slowest, after.slowest, before.step, after.step, before.memory, after.memory, true};
     }
-    if (!before.fits) return {};
+    if (!before.fits && !found.improves) return {};
     return found;
 }
 

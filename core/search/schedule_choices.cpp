@@ -2,10 +2,12 @@
 #include "core/search/schedule_choices.h"
 
 #include "core/estimate/estimate.h"
+#include "core/estimate/simulation/timeline.h"
 #include "core/plan/framework_reach.h"
 #include "core/plan/rules.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace fivefold {
 namespace {
@@ -53,6 +55,14 @@ ScheduleChoice choice_of(const Plan& plan, const Profile& profile) {
     return choice;
 }
 
+Seconds simulated(const Plan& plan, const Profile& profile) {
+    try {
+        return simulate_step(plan, profile).step_time;
+    } catch (const std::invalid_argument&) { // more events than a simulation may have
+        return {};
+    }
+}
+
 } // namespace
 
 std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& profile, const Locks& locks) {
@@ -74,6 +84,8 @@ std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& pr
                     candidate.layout.split = StageSplit::automatic;
                     candidate.layout.layers_per_stage.clear();
                 }
+                // The published bubbles are those of a full pipe: the orders of ZB-V and DualPipe repeat from 2 p micro-batches on.
+                if (is_ideal(candidate.layout) && candidate.layout.accumulation / 2 < candidate.layout.pp) continue;
                 if (candidate == plan || !is_valid(candidate)) continue;
                 const ScheduleChoice choice = choice_of(candidate, profile);
                 if (choice.fits) choices.push_back(choice);
@@ -86,6 +98,8 @@ std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& pr
     std::vector<ScheduleChoice> front;
     std::copy_if(choices.begin(), choices.end(), std::back_inserter(front), [&](const ScheduleChoice& choice) { return !beaten(choice); });
     std::stable_sort(front.begin(), front.end(), [](const ScheduleChoice& a, const ScheduleChoice& b) { return a.bubble < b.bubble; });
+    for (ScheduleChoice& choice : front)
+        if (choice.ideal) choice.simulated = simulated(choice.plan, profile);
     return front;
 }
 

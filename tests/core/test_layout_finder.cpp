@@ -156,7 +156,7 @@ void TestLayoutFinder::neverWorseNeverOver() {
         QCOMPARE(after.time.total(), found->step_after);
         if (before.memory.fits()) QVERIFY(after.time.total() <= before.time.total());
     }
-    QVERIFY2(found_some > 100 && improved > 30, qPrintable(QStringLiteral("%1 %2").arg(found_some).arg(improved)));
+    QVERIFY2(found_some > 80 && improved > 25, qPrintable(QStringLiteral("%1 %2").arg(found_some).arg(improved)));
 }
 
 /// A deal whose first stage is over memory, while another deal fits.
@@ -241,6 +241,8 @@ void TestLayoutFinder::choicesAreAFront() {
             QCOMPARE(result.time[TimeTerm::bubble] + result.time[TimeTerm::imbalance], choice.bubble);
             QCOMPARE(result.memory.fits(), choice.fits);
             QVERIFY(choice.fits || choice.present);
+            QCOMPARE(choice.simulated > Seconds(), choice.ideal);
+            if (choice.ideal) QVERIFY2(choice.simulated > choice.step_time * 0.95 && choice.simulated < choice.step_time * 1.2, qPrintable(QStringLiteral("%1 of %2 micro-batches").arg(choice.simulated / choice.step_time).arg(choice.plan.layout.accumulation)));
             QCOMPARE(choice.plan.layout.micro_batch * choice.plan.layout.accumulation, plan.layout.micro_batch * plan.layout.accumulation);
             QVERIFY(is_valid(choice.plan));
             QVERIFY(choice.present || (framework_limits(choice.plan) & ~framework_limits(plan)) == 0);
