@@ -108,7 +108,6 @@ std::string list_text(const std::vector<Listed>& list, const Plan& plan) {
         const Layout& layout = candidate.layout;
         std::string where = degrees_text(layout);
         if (layout.cp > 1 && candidate.cp_kind != CpKind::ring) where += std::string(", ") + enum_name(candidate.cp_kind);
-        if (layout.split == StageSplit::slots && layout.pp > 1) where += ", slots";
         if (layout.split == StageSplit::explicit_layers) where += ", layers " + layers_text(layout.layers_per_stage);
         if (candidate.nodes != plan.cluster.nodes) where = std::to_string(candidate.nodes) + " nodes: " + where;
         table.add({std::to_string(++place), where, std::to_string(layout.accumulation) + " x " + std::to_string(layout.micro_batch), recompute_text(layout.recompute),
