@@ -41,8 +41,13 @@ double group_bandwidth(const Links& links, const GroupPlacement& placement) {
 }
 
 double hierarchical_ring(const Links& links, double stride, double ranks, double bytes, double passes) {
+    return hierarchical_ring(links, GroupShape{stride, ranks, 1, 1}, bytes, passes);
+}
+
+double hierarchical_ring(const Links& links, const GroupShape& group, double bytes, double passes) {
+    const double ranks = group.ranks();
     if (ranks <= 1) return 0;
-    const GroupPlacement placement = place_group(stride, ranks, links.domain);
+    const GroupPlacement placement = place_group(group, links.domain);
     const double g = placement.ranks_per_domain, q = placement.domains;
     double inside_hop = links.inside_hop, network_steps = q > 1 ? q - 1 : 0;
     if (links.nccl_latency) {

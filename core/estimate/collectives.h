@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/cluster/cluster.h"
+#include "core/cluster/rank_order.h"
 #include "core/estimate/machine.h"
 #include "core/profile/profile.h"
 
@@ -30,6 +30,7 @@ struct Links {
 [[nodiscard]] Links collective_links(const Machine& machine, const HardwareProfile& hardware);
 
 /// (4.6) hierarchical ring of `bytes` over `ranks` at `stride`; `passes` 1 for all-gather or reduce-scatter, 2 for all-reduce. Seconds.
+[[nodiscard]] double hierarchical_ring(const Links& links, const GroupShape& group, double bytes, double passes = 1);
 [[nodiscard]] double hierarchical_ring(const Links& links, double stride, double ranks, double bytes, double passes = 1);
 
 /// Achieved bytes/s of one rank in such a group: what `hierarchical_ring` divides by, without latency.

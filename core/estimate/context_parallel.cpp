@@ -40,14 +40,15 @@ PassTime context_parallel_time(const LayerContext& context, const PassTime& atte
     const HardwareProfile& hardware = context.profile.hardware;
     const Machine& machine = context.machine;
     const auto [inner, outer] = degrees(plan);
+    const double stride = context.strides().cp;
     const auto rate = [&](double reach) { return reach <= machine.domain ? hardware.p2p_scale_up_share * machine.scale_up : hardware.network_share * machine.nic; };
     double exchange = 0;
     if (inner > 1) { // queries, keys, values and the output cross once each way
         const double bytes = 2 * context.tokens * ((inner - 1) / inner) * token_elements(model) / t;
-        exchange = 4 * hardware.p2p_base + bytes / rate(t * inner);
+        exchange = 4 * hardware.p2p_base + bytes / rate(stride * inner);
         if (outer <= 1) return {exchange, exchange};
     }
-    const double chunk = ring_chunk(plan, kv_bytes(context), inner) / rate(t * c) + hardware.ring_chunk_base; // one hop of the ring
+    const double chunk = ring_chunk(plan, kv_bytes(context), inner) / rate(stride * c) + hardware.ring_chunk_base; // one hop of the ring
     if (plan.training.cp_kind == CpKind::all_gather) return {(c - 1) * chunk, 2 * (c - 1) * chunk};
     // Correcting the softmax of partial outputs, and launches of the smaller chunks.
     const double remote = (outer - 1) / outer;

@@ -22,9 +22,11 @@ double bucket_elements(const SoftwareProfile& software, double ranks) {
     return usual >= 2e7 ? std::max(usual, 1e6 * ranks) : usual;
 }
 
-/// Collectives of one parameter group: sharded over `shard` ranks at `stride`, replicated over `replicas` of those.
+/// Collectives of one parameter group: sharded over the first `shard` ranks of a group, replicated over `replicas` of those.
 struct Group {
-    double parameters, stride, shard, replicas;
+    double parameters;
+    GroupShape ranks;
+    double shard, replicas;
     bool sharded;    ///< ZeRO at all
     bool all_reduce; ///< the framework all-reduces gradients even when their state is sharded
     double buckets;  ///< pieces in which gradients are reduced
@@ -38,13 +40,15 @@ public:
     /// Reduce-scatter of `parts`-th of the gradients; the all-reduce over replicas (or of everything without ZeRO) included.
     [[nodiscard]] double reduce(double parts = 1) const {
         const double bytes = gradient_bytes_ * group_.parameters / parts, further = std::max(0.0, group_.buckets / parts - 1);
-        const double ranks = group_.shard * group_.replicas;
-        if (!group_.sharded || group_.all_reduce) return hierarchical_ring(links_, group_.stride, ranks, bytes, 2) + further * steps(group_.stride, ranks, 2);
-        return hierarchical_ring(links_, group_.stride, group_.shard, bytes) + further * steps(group_.stride, group_.shard, 1) +
-               hierarchical_ring(links_, group_.stride * group_.shard, group_.replicas, bytes / group_.shard, 2); // (6.12)
+        if (!group_.sharded || group_.all_reduce) {
+            const GroupShape all = part_of(group_.ranks, 1, group_.shard * group_.replicas);
+            return hierarchical_ring(links_, all, bytes, 2) + further * steps(all, 2);
+        }
+        return hierarchical_ring(links_, shard(), bytes) + further * steps(shard(), 1) +
+               hierarchical_ring(links_, part_of(group_.ranks, group_.shard, group_.replicas), bytes / group_.shard, 2); // (6.12)
     }
     [[nodiscard]] double gather(double parts = 1) const {
-        return group_.sharded ? hierarchical_ring(links_, group_.stride, group_.shard, group_.gathered * group_.parameters / parts) : 0;
+        return group_.sharded ? hierarchical_ring(links_, shard(), group_.gathered * group_.parameters / parts) : 0;
     }
     [[nodiscard]] double reduce_bytes() const {
         const double all = group_.shard * group_.replicas, bytes = gradient_bytes_ * group_.parameters;
@@ -55,9 +59,10 @@ public:
 
 private:
     /// Latency of the steps of one collective: each further bucket pays it again, while its start hides behind the one before.
-    [[nodiscard]] double steps(double stride, double ranks, double passes) const {
-        return std::max(0.0, hierarchical_ring(links_, stride, ranks, 0, passes) - links_.base);
+    [[nodiscard]] double steps(const GroupShape& ranks, double passes) const {
+        return std::max(0.0, hierarchical_ring(links_, ranks, 0, passes) - links_.base);
     }
+    [[nodiscard]] GroupShape shard() const { return part_of(group_.ranks, 1, group_.shard); }
     [[nodiscard]] static double share(double ranks) { return ranks > 1 ? (ranks - 1) / ranks : 0; }
     const Links& links_;
     const Group& group_;
@@ -73,6 +78,8 @@ DataParallelTransfers data_parallel_transfers(const LayerContext& context, const
     DataParallelTransfers transfers;
     if (all <= 1 && experts_all <= 1) return transfers;
     const double n = dense_shard_ranks(layout), ne = expert_shard_ranks(layout), m = to_double(layout.accumulation);
+    const Degrees degrees = layout_degrees(layout);
+    const RankStrides strides = rank_strides(context.order, degrees);
     const bool sharded = layout.zero >= 1;
     const bool all_reduce = layout.zero < 3 && software.zero_flavour == ZeroFlavour::all_reduce_all_gather;
     transfers.at_once = all_reduce && sharded;
@@ -81,8 +88,8 @@ DataParallelTransfers data_parallel_transfers(const LayerContext& context, const
     // Embedding, head and norms stay in 16 bit where the decoder's weights are gathered in less.
     const double low = gathered_weight_bytes(context.plan.training), decoder = std::min(parameters.dense, decoder_parameters(context.plan.model, content, context.layer).dense);
     const double dense_bytes = low == kParameterBytes ? kParameterBytes : kParameterBytes + (low - kParameterBytes) * decoder / parameters.dense;
-    const Group dense_group{parameters.dense, to_double(layout.tp), n, all / n, sharded, all_reduce, buckets(parameters.dense), dense_bytes};
-    const Group expert_group{parameters.expert, to_double(layout.etp) * to_double(layout.ep), ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert), low};
+    const Group dense_group{parameters.dense, gradient_group(strides, degrees), n, all / n, sharded, all_reduce, buckets(parameters.dense), dense_bytes};
+    const Group expert_group{parameters.expert, {strides.edp, std::max(1.0, degrees.edp), 1, 1}, ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert), low};
     const GroupCost dense(context, dense_group), expert(context, expert_group);
     const bool has_experts = parameters.expert > 0;
     const double parts = transfers.by_layer ? layers : 1;

@@ -26,6 +26,10 @@ double host_state(const Training& training, const SoftwareProfile& software) {
 
 } // namespace
 
+Degrees layout_degrees(const Layout& layout) {
+    return {to_double(layout.tp), to_double(layout.cp), to_double(layout.dp), to_double(layout.pp), to_double(layout.ep), to_double(layout.etp), expert_data_parallel(layout)};
+}
+
 double sum(const TermSeconds& terms) {
     double total = 0;
     for (const double term : terms) total += term;
@@ -49,9 +53,10 @@ double reduced_gradient_bytes(const Training& training, const SoftwareProfile& s
     return training.grad_bytes > 0 ? training.grad_bytes : software.dp_gradient_bytes.value;
 }
 
-LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer) {
-    LayerContext context{plan, profile, make_machine(plan, profile), {}, layer, {}};
+LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer, const RankOrder& order) {
     const Layout& layout = plan.layout;
+    LayerContext context{plan, profile, make_machine(plan, profile), {}, layer, order, {}};
+    const double tp_stride = context.strides().tp;
     context.links = collective_links(context.machine, profile.hardware);
     context.links.nic *= profile.software.collective_network;
     context.tokens = to_double(layout.micro_batch) * to_double(plan.training.seq_len) / to_double(layout.cp);
@@ -60,9 +65,9 @@ LayerContext make_layer_context(const Plan& plan, const Profile& profile, const 
     context.overlap = !plan.training.launch_blocking;
     const bool user_buffers = is_on(plan.training.tp_overlap, profile.software.tp_mode != TpMode::plain) && context.overlap;
     const double bytes = 2 * context.tokens * to_double(plan.model.hidden);
-    context.tp_gather = hierarchical_ring(context.links, 1, to_double(layout.tp), bytes);
+    context.tp_gather = hierarchical_ring(context.links, tp_stride, to_double(layout.tp), bytes);
     const bool low_precision = context.machine.layers.element_bytes < 2 && user_buffers;
-    context.tp_gather_low = low_precision ? hierarchical_ring(context.links, 1, to_double(layout.tp), bytes / 2) : context.tp_gather;
+    context.tp_gather_low = low_precision ? hierarchical_ring(context.links, tp_stride, to_double(layout.tp), bytes / 2) : context.tp_gather;
     if (profile.software.tp_mode == TpMode::plain) context.tp_exposed = user_buffers ? profile.software.async_tp_exposed.value : 1.0;
     else context.tp_exposed = user_buffers ? profile.software.tp_overlap_exposed.value : 1.0;
     context.traffic = layer_traffic(plan, profile.software);
@@ -75,10 +80,11 @@ double layer_host(const LayerContext& context, bool moe_layer) {
     const Layout& layout = context.plan.layout;
     double host = moe_layer ? software.host_moe_layer.value : software.host_dense_layer.value;
     if (layout.tp >= 8) host += software.host_tp_wide;
-    const bool pipeline_leaves_node = layout.pp > 1 && to_double(layout.tp * layout.cp * layout.dp * layout.pp) > context.machine.domain;
+    const RankStrides strides = context.strides();
+    const bool pipeline_leaves_node = layout.pp > 1 && strides.pp * to_double(layout.pp) > context.machine.domain;
     if (layout.tp > 1 && pipeline_leaves_node && software.host_pipeline_tp > 0) {
         host += software.host_pipeline_tp * to_double(layout.tp);
-        if (to_double(layout.tp) > context.machine.domain) // the host also waits for the latency of collectives that leave the node
+        if (strides.tp * to_double(layout.tp) > context.machine.domain) // the host also waits for the latency of collectives that leave the node
             host += kHostCollectives * (to_double(layout.tp) - 1) * context.machine.network_hop;
     }
     return host * host_state(context.plan.training, software);

@@ -234,16 +234,17 @@ void LayerModel::quantise_attention(Block& block) const {
 double LayerModel::expert_exchange() const {
     const MixtureOfExperts& moe = *m_.moe;
     const double ep = to_double(l_.ep), etp = to_double(l_.etp);
+    const RankStrides strides = c_.strides();
     if (training_.dispatcher == Dispatcher::all_gather) // every rank sees the tokens of all, whatever they chose
-        return 2 * hierarchical_ring(c_.links, 1, ep * etp, 2 * (T_ / u_) * ep * etp * h_);
+        return 2 * hierarchical_ring(c_.links, joined(strides.etp, etp, strides.ep, ep), 2 * (T_ / u_) * ep * etp * h_);
     const double routed = T_ / u_ * to_double(moe.top_k) * expert_capacity(training_);
     AllToAll kind;
-    const GroupPlacement placement = place_group(etp, ep, machine_.domain);
+    const GroupPlacement placement = place_group(strides.ep, ep, machine_.domain);
     kind.inside_share = nccl_dispatcher() && placement.ranks_per_domain > 8 ? software_.all_to_all_wide : software_.all_to_all;
     kind.network_share = std::min(0.9, 1.2 * software_.all_to_all); // the network is easier to fill than NVLink
     kind.node_limited = !nccl_dispatcher();
     kind.top_k = to_double(moe.top_k);
-    return 2 * expert_all_to_all(machine_, etp, ep, 2 * routed * h_, kind) + 2 * hierarchical_ring(c_.links, 1, etp, 2 * routed * etp * h_);
+    return 2 * expert_all_to_all(machine_, strides.ep, ep, 2 * routed * h_, kind) + 2 * hierarchical_ring(c_.links, strides.etp, etp, 2 * routed * etp * h_);
 }
 
 Block LayerModel::moe() const {

@@ -22,6 +22,8 @@ struct PassCost {
     [[nodiscard]] double total() const { return sum(forward) + sum(backward); }
 };
 
+[[nodiscard]] Degrees layout_degrees(const Layout& layout);
+
 /// What decides the cost of a layer: everything of the plan that is the same in all layers.
 struct LayerContext {
     const Plan& plan;
@@ -29,6 +31,7 @@ struct LayerContext {
     Machine machine;
     Links links;
     RankLayers layer;         ///< parameters of one layer on one rank
+    RankOrder order;          ///< in which ranks are numbered
     LayerTraffic traffic;     ///< of the variant in use
     double tokens = 0;        ///< [T] = b s / c
     double sp = 1;            ///< [u] = t with sequence parallelism, else 1
@@ -38,8 +41,10 @@ struct LayerContext {
     double tp_exposed = 1;    ///< [xt] exposed share of overlappable TP time
     double padded_vocab = 0;
     bool overlap = true;      ///< false when every launch blocks
+    /// Of the plan's present layout, which a search changes beneath its context.
+    [[nodiscard]] RankStrides strides() const { return rank_strides(order, layout_degrees(plan.layout)); }
 };
-[[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer);
+[[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer, const RankOrder& order = {});
 
 /// Host seconds of one layer and micro-batch, forward + backward, without recomputation.
 [[nodiscard]] double layer_host(const LayerContext& context, bool moe_layer);

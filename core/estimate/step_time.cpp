@@ -58,8 +58,9 @@ Stages all_stages(const LayerContext& context, const StageMap& map) {
     return stages;
 }
 
-Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, double ranks, double stride, double bytes, double time, double exposed) {
-    const GroupPlacement placement = place_group(stride, ranks, context.links.domain);
+Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, const GroupShape& group, double bytes, double time, double exposed) {
+    const double ranks = group.ranks();
+    const GroupPlacement placement = place_group(group, context.links.domain);
     Traffic entry;
     entry.dimension = dimension;
     entry.ranks = static_cast<std::int64_t>(ranks);
@@ -74,9 +75,9 @@ Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, doubl
 
 } // namespace
 
-StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map) {
+StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map, const RankOrder& order) {
     const Layout& layout = plan.layout;
-    const LayerContext context = make_layer_context(plan, profile, map.layer);
+    const LayerContext context = make_layer_context(plan, profile, map.layer, order);
     const Stages stages = all_stages(context, map);
     const double p = to_double(layout.pp), m = to_double(layout.accumulation), v = to_double(layout.vpp);
 
@@ -122,32 +123,32 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
 
     const auto deepest = static_cast<std::size_t>(std::max_element(stages.layers.begin(), stages.layers.end()) - stages.layers.begin());
     const double moe_layers = to_double(stages.moe_layers[deepest]), dense_layers = to_double(stages.layers[deepest]) - moe_layers;
+    const Degrees degrees = layout_degrees(layout);
+    const RankStrides strides = rank_strides(order, degrees);
     if (layout.tp > 1) {
         const double bytes = m * (dense_layers * tensor_bytes(context, false) + (moe_layers > 0 ? moe_layers * tensor_bytes(context, true) : 0)), rounds = bytes / std::max(1.0, (to_double(layout.tp) - 1) / to_double(layout.tp) * 2 * context.tokens * to_double(plan.model.hidden));
-        result.traffic.push_back(traffic(context, Traffic::Dimension::tensor, to_double(layout.tp), 1, bytes, rounds * context.tp_gather, terms[at(TimeTerm::tensor_parallel)]));
+        result.traffic.push_back(traffic(context, Traffic::Dimension::tensor, {strides.tp, degrees.tp, 1, 1}, bytes, rounds * context.tp_gather, terms[at(TimeTerm::tensor_parallel)]));
     }
     if (layout.cp > 1) {
         const double bytes = m * (dense_layers + moe_layers) * context_bytes(context);
-        const GroupPlacement placement = place_group(to_double(layout.tp), to_double(layout.cp), context.links.domain);
-        result.traffic.push_back(traffic(context, Traffic::Dimension::context, to_double(layout.cp), to_double(layout.tp), bytes,
+        const GroupPlacement placement = place_group(strides.cp, degrees.cp, context.links.domain);
+        result.traffic.push_back(traffic(context, Traffic::Dimension::context, {strides.cp, degrees.cp, 1, 1}, bytes,
                                          bytes / (placement.domains > 1 ? context.links.nic : context.links.inside), terms[at(TimeTerm::context_parallel)]));
     }
     if (plan.model.moe && layout.ep > 1) {
         const double bytes = m * moe_layers * expert_bytes(context);
-        const GroupPlacement placement = place_group(to_double(layout.etp), to_double(layout.ep), context.links.domain);
-        result.traffic.push_back(traffic(context, Traffic::Dimension::expert, to_double(layout.ep), to_double(layout.etp), bytes,
+        const GroupPlacement placement = place_group(strides.ep, degrees.ep, context.links.domain);
+        result.traffic.push_back(traffic(context, Traffic::Dimension::expert, {strides.ep, degrees.ep, 1, 1}, bytes,
                                          bytes / (placement.domains > 1 ? context.links.nic : context.links.inside), terms[at(TimeTerm::expert_parallel)]));
     }
     if (layout.pp > 1) {
-        const double stride = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp);
         const double bytes = 2 * v * m * stage_hop_bytes(context);
-        result.traffic.push_back(traffic(context, Traffic::Dimension::pipeline, p, stride, bytes, messages.total, messages.exposed));
+        result.traffic.push_back(traffic(context, Traffic::Dimension::pipeline, {strides.pp, p, 1, 1}, bytes, messages.total, messages.exposed));
     }
     if (layout.dp * layout.cp > 1)
-        result.traffic.push_back(traffic(context, Traffic::Dimension::data, to_double(layout.dp) * to_double(layout.cp), to_double(layout.tp), dp.dense_bytes, dp.wire, dp.exposed + tied));
+        result.traffic.push_back(traffic(context, Traffic::Dimension::data, gradient_group(strides, degrees), dp.dense_bytes, dp.wire, dp.exposed + tied));
     if (dp.expert_bytes > 0)
-        result.traffic.push_back(traffic(context, Traffic::Dimension::expert_data, std::max(1.0, expert_data_parallel(layout)),
-                                         to_double(layout.etp) * to_double(layout.ep), dp.expert_bytes, 0, 0));
+        result.traffic.push_back(traffic(context, Traffic::Dimension::expert_data, {strides.edp, std::max(1.0, degrees.edp), 1, 1}, dp.expert_bytes, 0, 0));
     for (Traffic& entry : result.traffic) {
         entry.time *= drift;
         entry.exposed *= drift;

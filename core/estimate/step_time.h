@@ -14,7 +14,7 @@ struct StepResult {
     std::vector<Traffic> traffic;
 };
 
-/// (6.13), (6.15): the step time of a plan by line, and what crosses which links.
-[[nodiscard]] StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map);
+/// (6.13), (6.15): the step time of a plan by line, and what crosses which links when ranks are numbered in this order.
+[[nodiscard]] StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map, const RankOrder& order = {});
 
 } // namespace fivefold
