@@ -19,8 +19,9 @@ constexpr Knob kRangedKnobs[] = {Knob::tp,  Knob::pp,          Knob::dp,        
 Evaluator::Evaluator(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)) {}
 
 ResultPtr Evaluator::evaluate(const Plan& plan) const {
-    const Profile profile = catalogue_->profile_for(plan);
-    Result result{plan, explained_estimate(plan, profile), {}};
+    const auto constants = std::make_shared<const Profile>(catalogue_->profile_for(plan));
+    const Profile& profile = *constants;
+    Result result{plan, explained_estimate(plan, profile), constants, {}};
     const ResidualsPtr residuals = residuals_.load();
     if (residuals && result.estimate.valid) {
         StepTime& time = result.estimate.time;

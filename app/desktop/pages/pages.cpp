@@ -2,10 +2,11 @@
 #include "app/desktop/pages/pages.h"
 
 #include "app/desktop/pages/memory_page.h"
+#include "app/desktop/pages/placement_page.h"
 #include "app/desktop/pages/step_page.h"
 
 namespace fivefold {
 
-std::vector<Page*> createPages(QWidget* parent) { return {new MemoryPage(parent), new StepPage(parent)}; }
+std::vector<Page*> createPages(QWidget* parent) { return {new MemoryPage(parent), new StepPage(parent), new PlacementPage(parent)}; }
 
 } // namespace fivefold

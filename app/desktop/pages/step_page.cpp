@@ -3,6 +3,7 @@
 
 #include "app/desktop/charts/waterfall.h"
 #include "app/desktop/pages/term_names.h"
+#include "app/desktop/pages/time_unit.h"
 #include "app/desktop/pages/value_table.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
@@ -20,15 +21,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 using format::Detail;
-
-/// One unit for a whole column: that of its largest number.
-struct TimeUnit {
-    double seconds;
-    QString name;
-    explicit TimeUnit(Seconds largest) : seconds(largest.value() >= 1 ? 1 : 1e-3), name(format::duration(Seconds(seconds * 1.001)).unit) {}
-    [[nodiscard]] double in(Seconds time) const { return time.value() / seconds; }
-    [[nodiscard]] QString number(Seconds time) const { return format::significant(in(time)); }
-};
 
 double share(const StepTime& time, std::initializer_list<TimeTerm> terms) {
     Seconds sum;

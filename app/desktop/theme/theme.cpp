@@ -186,6 +186,12 @@ Swatch Theme::swatch(Traffic::Dimension dimension, const QPalette& palette) {
     return swatch(TimeTerm::data_parallel, palette);
 }
 
+QColor Theme::series(int index, const QPalette& palette) {
+    constexpr QRgb kColors[kSeries - 1] = {kBlue, kOrange, kBluishGreen, kReddishPurple, kSkyBlue, kVermillion, kYellow};
+    const int place = ((index % kSeries) + kSeries) % kSeries;
+    return place + 1 < kSeries ? QColor::fromRgb(kColors[place]) : grey(palette, 0.55);
+}
+
 QBrush Theme::brush(const Swatch& swatch) { return {swatch.color, swatch.hatched ? Qt::BDiagPattern : Qt::SolidPattern}; }
 
 QPen Theme::outline(const Swatch& swatch, const QPalette& palette) {

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] static Swatch swatch(MemoryGroup group, const QPalette& palette);
     [[nodiscard]] static Swatch swatch(TimeTerm term, const QPalette& palette);
     [[nodiscard]] static Swatch swatch(Traffic::Dimension dimension, const QPalette& palette);
+    /// Colours of things that have no meaning of their own, such as numbered groups: kSeries of them, neighbours easy to tell apart.
+    static constexpr int kSeries = 8;
+    [[nodiscard]] static QColor series(int index, const QPalette& palette);
     /// What `swatch` is filled with: the colour, or lines of it.
     [[nodiscard]] static QBrush brush(const Swatch& swatch);
     /// The edge of an area filled with `swatch`, darker or lighter so that pale colours stand out as well.
