@@ -25,6 +25,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+constexpr int kTableMargin = 8;
+
 QString orderText(const RankOrder& order) { return QString::fromStdString(rank_order_text(order)); }
 
 } // namespace
@@ -74,8 +76,8 @@ PlacementPage::PlacementPage(QWidget* parent)
     layout->addWidget(sentence_);
     layout->addWidget(controls);
     layout->addWidget(note_);
-    layout->addWidget(map_, 2);
-    layout->addWidget(tables_, 1);
+    layout->addWidget(map_, 1);
+    layout->addWidget(tables_); // as high as its rows: the map takes what is left
 
     connect(kinds_, &ChoiceBox::chosen, this, [this](qint64 kind) { setKind(static_cast<RankGroup>(kind)); });
     connect(orders_, &QComboBox::textActivated, this, &PlacementPage::setOrder);
@@ -189,6 +191,8 @@ void PlacementPage::take(const AnswerPtr& answer) {
         map.table = [answer] { return PlacementTexts(answer->placement, {}).allRanks(); };
         map_->setData(std::move(map));
         texts.fillGroups(groups_->table());
+        const int rows = groups_->horizontalHeader()->sizeHint().height() + static_cast<int>(texts.kinds().size()) * groups_->verticalHeader()->defaultSectionSize();
+        tables_->setFixedHeight(tables_->tabBar()->sizeHint().height() + rows + 2 * groups_->frameWidth() + kTableMargin);
         showRank(map_->selected());
     }
     Q_EMIT placed();
