@@ -98,7 +98,7 @@ private:
     void acrossRows(int step);
     void reveal(const Place& place);
     // gantt_view_paint.cpp
-    void render();
+    void renderRows();
     void paintAxis(QPainter& painter) const;
     void paintRowLabels(QPainter& painter) const;
     void paintBarLabels(QPainter& painter) const;

@@ -40,7 +40,7 @@ struct TimeScale {
 
 } // namespace
 
-void GanttView::render() {
+void GanttView::renderRows() {
     const double scale = devicePixelRatioF();
     cache_ = QImage((plot_.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
     cache_.setDevicePixelRatio(scale);
@@ -60,7 +60,7 @@ void GanttView::render() {
 void GanttView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     if (panels_.empty() || rows_height_ <= 0) return;
-    if (cache_.isNull() || cache_.devicePixelRatio() != devicePixelRatioF()) render();
+    if (cache_.isNull() || cache_.devicePixelRatio() != devicePixelRatioF()) renderRows();
     painter.drawImage(plot_.topLeft(), cache_);
     paintAxis(painter);
     paintRowLabels(painter);

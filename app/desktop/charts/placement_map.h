@@ -80,7 +80,7 @@ private:
     void alongGroup(int step);
     void describe();
     // placement_map_paint.cpp
-    void render();
+    void renderCells();
     void paintLabels(QPainter& painter) const;
     void paintGroup(QPainter& painter, std::int64_t rank) const;
 

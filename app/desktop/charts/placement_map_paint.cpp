@@ -13,6 +13,7 @@
 namespace fivefold {
 namespace {
 
+constexpr qsizetype kMostHalos = 256;
 constexpr int kNumberedCell = 20; // at least as wide carries its rank's number
 
 void fill(QImage& image, const QRect& area, QRgb color) {
@@ -25,7 +26,7 @@ void fill(QImage& image, const QRect& area, QRgb color) {
 
 } // namespace
 
-void PlacementMap::render() {
+void PlacementMap::renderCells() {
     const double scale = devicePixelRatioF();
     cache_ = QImage(QSizeF(width() * scale, height() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     cache_.setDevicePixelRatio(scale);
@@ -81,6 +82,7 @@ void PlacementMap::paintGroup(QPainter& painter, std::int64_t rank) const {
     }
     painter.setBrush(Qt::NoBrush);
     for (const QPen& pen : {QPen(palette().color(QPalette::Base), line + 2), QPen(palette().color(QPalette::Text), line)}) {
+        if (pen.widthF() > line && rings.size() > kMostHalos) continue; // broad lines take long
         QPen square = pen;
         square.setJoinStyle(Qt::MiterJoin);
         painter.setPen(square);
@@ -98,7 +100,7 @@ void PlacementMap::paintEvent(QPaintEvent*) {
     const double scale = devicePixelRatioF();
     if (cache_.isNull() || cache_.devicePixelRatio() != scale) {
         if (!cache_.isNull()) layOut(); // moved to another screen
-        render();
+        renderCells();
     }
     painter.drawImage(QPointF(0, 0), cache_);
     const std::int64_t shown = hovered_ >= 0 ? hovered_ : selected_;
