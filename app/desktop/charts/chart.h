@@ -24,6 +24,7 @@ public:
     [[nodiscard]] QPixmap picture();
 
 public Q_SLOTS:
+    void copy() { copyPicture(); } ///< what the window's Copy calls
     void copyPicture();
     void copyData();
 

@@ -82,6 +82,7 @@ void GanttView::layOut() {
         rows += static_cast<int>(panel.chart.rows.size());
         if (!panel.chart.title.isEmpty()) titles += metrics.height() + 4;
     }
+    if (curve_) labels = std::max({labels, metrics.horizontalAdvance(curve_->label), metrics.horizontalAdvance(QStringLiteral("00.0 ") + curve_->unit)});
     labels = std::min(std::ceil(labels), width() * kMostLabels);
     const double axis = metrics.height() + 8, curve = curve_ ? kCurveHeight + kGap : 0;
     legend_ = placeLegend(0);

@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 
 constexpr double kLabelledBar = 18; // at least as wide may carry a text
 constexpr std::size_t kMostFlows = 1500; // in sight; more are a blur
+constexpr double kCriticalAbove = 2.5;
 constexpr double kTick = 84;        // pixels between ticks
 
 double sharp(double x) { return std::floor(x) + 0.5; }
@@ -146,7 +147,10 @@ void GanttView::paintBarLabels(QPainter& painter) const {
                 const Swatch& swatch = panel.chart.roles[static_cast<std::size_t>(bar.role)].swatch;
                 const QColor ground = swatch.hatched ? palette().color(QPalette::Base) : swatch.color;
                 painter.setPen(Theme::contrast(ground, Qt::black) >= Theme::contrast(ground, Qt::white) ? Qt::black : Qt::white);
-                painter.drawText(QRectF(left, at.top(), right - left, at.height()), Qt::AlignCenter, text);
+                const double wide = metrics.horizontalAdvance(text) + 4;
+                const QRectF area((left + right - wide) / 2, at.center().y() - metrics.height() / 2, wide, metrics.height());
+                if (swatch.hatched) painter.fillRect(area.adjusted(0, 1, 0, -1), ground);
+                painter.drawText(area, Qt::AlignCenter, text);
             }
         }
     }
@@ -185,7 +189,7 @@ void GanttView::paintCritical(QPainter& painter) const {
             if (place >= panel.index.size()) continue;
             const GanttBar& bar = panel.index.bar(place);
             if (bar.end < begin_ - (end_ - begin_) || bar.begin > end_ + (end_ - begin_)) continue; // lines to just outside stay
-            const double y = rowRect(chart, bar.row).center().y();
+            const double y = rowRect(chart, bar.row).bottom() - kCriticalAbove; // clear of the texts
             add({xOf(bar.begin), y});
             add({xOf(bar.end), y});
         }

@@ -105,6 +105,7 @@ public:
     void fitColumns();
 
 public Q_SLOTS:
+    void copy() { copySelection(); } ///< what the window's Copy calls
     void copySelection();
     void copyAll();
 
