@@ -201,9 +201,12 @@ void PlacementPage::take(const AnswerPtr& answer) {
 void PlacementPage::showKinds() {
     const PlacementTexts texts(answer_->placement, palette());
     const std::vector<RankGroup> kinds = texts.kinds();
+    QStringList present, wanted;
+    for (int i = 0; i < kinds_->count(); ++i) present << kinds_->itemText(i);
+    for (const RankGroup kind : kinds) wanted << texts.name(kind);
     const QSignalBlocker quiet(kinds_);
-    kinds_->clear();
-    for (const RankGroup kind : kinds) {
+    if (present != wanted) kinds_->clear();
+    for (const RankGroup kind : present != wanted ? kinds : std::vector<RankGroup>()) {
         kinds_->addChoice(texts.name(kind), static_cast<std::int64_t>(kind));
         kinds_->setItemData(kinds_->count() - 1, texts.longName(kind), Qt::ToolTipRole);
     }
