@@ -32,6 +32,7 @@ KeysDialog::KeysDialog(QWidget& window) : QDialog(&window) {
     add(tr("Largest or smallest value"), tr("End, Home"));
     add(tr("Placement: neighbouring GPU, same GPU of the next node"), tr("Left and Right, Up and Down"));
     add(tr("Placement: next rank of the same group"), tr("Ctrl+Right, Ctrl+Left"));
+    add(tr("Placement: nearer, further away, everything"), tr("+, -, 0"));
     add(tr("A knob by its underlined letter"), tr("Alt+letter"));
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list->header()->setStretchLastSection(false);

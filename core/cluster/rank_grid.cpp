@@ -61,7 +61,8 @@ std::optional<RankGrid> RankGrid::make(const RankOrder& order, const Degrees& al
         Shape& shape = grid.shapes_[static_cast<std::size_t>(kind)];
         for (const RankAxis next : order.axes) {
             if (next == (of_expert ? RankAxis::cp : RankAxis::ep)) continue;
-            const Axis axes[kRankAxes] = {of_expert ? grid.etp_ : grid.tp_, grid.cp_, grid.ep_, of_expert ? grid.edp_ : grid.dp_, of_expert ? expert_pp : grid.pp_};
+            const Axis axes[kRankAxes] = {of_expert ? grid.etp_ : grid.tp_, grid.cp_, grid.ep_, of_expert ? grid.edp_ : grid.dp_,
+                                          of_expert ? expert_pp : grid.pp_};
             const Axis& present = axes[static_cast<std::size_t>(next)];
             (spans(kind, next) ? shape.spanned : shape.others).push_back(present);
             if (spans(kind, next)) shape.inside *= present.size;

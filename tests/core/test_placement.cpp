@@ -73,7 +73,8 @@ void TestPlacement::ordersAreReadAndWritten() {
     QCOMPARE(rank_order_text(RankOrder{}), std::string("tp-cp-ep-dp-pp"));
     QVERIFY(order_of("tp-cp-ep-pp-dp") == pipeline_first_order());
     for (const RankOrder& order : all_orders()) QVERIFY(order_of(rank_order_text(order).c_str()) == order);
-    for (const char* wrong : {"", "tp", "tp-cp-ep-dp", "tp-cp-ep-dp-dp", "tp-cp-ep-dp-pp-", "tp-cp-ep-dp-pp-tp", "TP-cp-ep-dp-pp", "tp cp ep dp pp", "-tp-cp-ep-dp-pp"})
+    for (const char* wrong :
+         {"", "tp", "tp-cp-ep-dp", "tp-cp-ep-dp-dp", "tp-cp-ep-dp-pp-", "tp-cp-ep-dp-pp-tp", "TP-cp-ep-dp-pp", "tp cp ep dp pp", "-tp-cp-ep-dp-pp"})
         QVERIFY2(!parse_rank_order(wrong), wrong);
 }
 
@@ -157,10 +158,10 @@ void TestPlacement::coordinatesAreUnique() {
 /// Megatron-LM: with pipeline parallelism not last, data parallel must be the same size in both grids.
 void TestPlacement::stagesOfExpertsMustAgree() {
     QVERIFY(RankGrid::make({}, degrees(2, 1, 8, 2, 4, 1))->stages_agree());
-    QVERIFY(!RankGrid::make(pipeline_first_order(), degrees(2, 1, 8, 2, 4, 1))->stages_agree()); // DP 8, EDP 4
-    QVERIFY(RankGrid::make(pipeline_first_order(), degrees(4, 1, 8, 2, 4, 1))->stages_agree());  // DP 8, EDP 8
-    QVERIFY(RankGrid::make(pipeline_first_order(), degrees(2, 1, 8, 1, 4, 1))->stages_agree());  // no pipeline
-    QVERIFY(!RankGrid::make(pipeline_first_order(), degrees(2, 2, 8, 2))->stages_agree());       // EDP takes CP in: 16 against 8
+    QVERIFY(!RankGrid::make(pipeline_first_order(), degrees(2, 1, 8, 2, 4, 1))->stages_agree());       // DP 8, EDP 4
+    QVERIFY(RankGrid::make(pipeline_first_order(), degrees(4, 1, 8, 2, 4, 1))->stages_agree());        // DP 8, EDP 8
+    QVERIFY(RankGrid::make(pipeline_first_order(), degrees(2, 1, 8, 1, 4, 1))->stages_agree());        // no pipeline
+    QVERIFY(!RankGrid::make(pipeline_first_order(), degrees(2, 2, 8, 2))->stages_agree());             // EDP takes CP in: 16 against 8
     const RankGrid dense = RankGrid::make(pipeline_first_order(), degrees(2, 2, 8, 2), false).value(); // no experts, no second grid
     QVERIFY(dense.stages_agree());
     QCOMPARE(dense.group_count(RankGroup::edp), 64);
@@ -168,7 +169,7 @@ void TestPlacement::stagesOfExpertsMustAgree() {
 }
 
 void TestPlacement::whatDoesNotDivideHasNoGrid() {
-    QVERIFY(!RankGrid::make({}, degrees(2, 1, 4, 1, 3, 1)));   // 8 ranks, 3 expert groups
+    QVERIFY(!RankGrid::make({}, degrees(2, 1, 4, 1, 3, 1))); // 8 ranks, 3 expert groups
     QVERIFY(!RankGrid::make({}, degrees(0, 1, 4, 1)));
     QVERIFY(!RankGrid::make({}, degrees(1, 1, 1e7, 1e7)));
     Degrees uneven = degrees(2, 1, 4, 1);
@@ -186,7 +187,8 @@ void TestPlacement::shapesFollowTheGrid() {
         grid.members(RankGroup::gradient, 0, members);
         std::sort(members.begin(), members.end());
         for (double outer = 0; outer < shape.outer_size; ++outer)
-            for (double inner = 0; inner < shape.size; ++inner) expected.push_back(static_cast<std::int64_t>(outer * shape.outer_stride + inner * shape.stride));
+            for (double inner = 0; inner < shape.size; ++inner)
+                expected.push_back(static_cast<std::int64_t>(outer * shape.outer_stride + inner * shape.stride));
         QCOMPARE(members, expected);
         for (const double domain : {1.0, 2.0, 4.0, 8.0, 16.0, 64.0}) {
             std::set<std::int64_t> domains;
@@ -267,7 +269,8 @@ void TestPlacement::usualOrderIsTheEstimate() {
         for (const Traffic& traffic : expected.traffic) {
             if (traffic.ranks <= 1) continue;
             const bool found = std::any_of(placement.groups.begin(), placement.groups.end(), [&](const GroupsPlacement& groups) {
-                return groups.traffic && groups.traffic->dimension == traffic.dimension && groups.size == traffic.ranks && groups.traffic->bytes == traffic.bytes;
+                return groups.traffic && groups.traffic->dimension == traffic.dimension && groups.size == traffic.ranks &&
+                       groups.traffic->bytes == traffic.bytes;
             });
             QVERIFY2(found, traffic_name(traffic.dimension));
         }

@@ -80,7 +80,7 @@ void TestPlacementPage::showsTheSample() {
     QAbstractItemModelTester tester(groups->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(groups->model()->rowCount(), 3);
     QCOMPARE(fixture.cell("placementGroups", 0, 0), QStringLiteral("TP"));
-    QCOMPARE(fixture.cell("placementGroups", 0, 3), QStringLiteral("8")); // groups inside NVLink
+    QCOMPARE(fixture.cell("placementGroups", 0, 3), QStringLiteral("8"));  // groups inside NVLink
     QCOMPARE(fixture.cell("placementGroups", 1, 4), QStringLiteral("32")); // DP over one rail each
     // Bandwidth and time are those of the step page.
     for (const Traffic& line : fixture.document().result()->estimate.traffic) {
@@ -116,7 +116,8 @@ void TestPlacementPage::ranksAreChosenByKeys() {
     for (int i = 0; i < 3; ++i) QTest::keyClick(fixture.map, Qt::Key_Right);
     QTest::keyClick(fixture.map, Qt::Key_Down);
     QCOMPARE(fixture.map->selected(), 11);
-    QVERIFY2(fixture.map->accessibleDescription().startsWith(QStringLiteral("Rank 11: node 1, GPU 3, rail 3; TP 3 of 8, DP 1 of 2")), qPrintable(fixture.map->accessibleDescription()));
+    QVERIFY2(fixture.map->accessibleDescription().startsWith(QStringLiteral("Rank 11: node 1, GPU 3, rail 3; TP 3 of 8, DP 1 of 2")),
+             qPrintable(fixture.map->accessibleDescription()));
     QCOMPARE(fixture.find<QTabWidget>("placementTables")->tabText(1), QStringLiteral("Rank 11"));
     QCOMPARE(fixture.cell("placementRank", 0, 2), QStringLiteral("8 to 15"));
     QCOMPARE(fixture.cell("placementRank", 0, 3), QStringLiteral("inside NVLink"));
@@ -134,14 +135,16 @@ void TestPlacementPage::orderChangesWhatCrosses() {
     PlacementFixture fixture;
     QVERIFY(fixture.document().moveKnob(Knob::tp, 4, 1)); // TP 4: two groups of a node
     fixture.wait();
-    const double before = fixture.find<ValueTable>("placementGroups")->table().tsv({1}).section(QLatin1Char('\n'), 1, 1).split(QLatin1Char('\t')).at(7).toDouble();
+    const double before =
+        fixture.find<ValueTable>("placementGroups")->table().tsv({1}).section(QLatin1Char('\n'), 1, 1).split(QLatin1Char('\t')).at(7).toDouble();
     auto* orders = fixture.find<QComboBox>("placementOrder");
     orders->setFocus();
     QSignalSpy placed(fixture.page, &PlacementPage::placed);
     QTest::keyClick(orders, Qt::Key_Down); // pipeline before data parallel
     QVERIFY(!placed.isEmpty() || placed.wait(10'000));
     QVERIFY(fixture.page->order() == pipeline_first_order());
-    const double after = fixture.find<ValueTable>("placementGroups")->table().tsv({1}).section(QLatin1Char('\n'), 1, 1).split(QLatin1Char('\t')).at(7).toDouble();
+    const double after =
+        fixture.find<ValueTable>("placementGroups")->table().tsv({1}).section(QLatin1Char('\n'), 1, 1).split(QLatin1Char('\t')).at(7).toDouble();
     QVERIFY2(after < before, "data-parallel ranks no longer share a node");
     const QString note = fixture.find<QLabel>("placementNote")->text();
     QVERIFY2(note.contains(QStringLiteral("In this order a step takes")) && note.contains(QStringLiteral("use-tp-pp-dp-mapping")), qPrintable(note));
@@ -152,7 +155,8 @@ void TestPlacementPage::orderChangesWhatCrosses() {
     QTest::keyClick(text, Qt::Key_Return);
     QCOMPARE(rank_order_text(fixture.page->order()), std::string("dp-cp-ep-tp-pp"));
     fixture.wait();
-    QVERIFY(fixture.page->summary().contains(QStringLiteral("inside NVLink: DP")) || fixture.page->summary().contains(QStringLiteral("across the network: TP")));
+    QVERIFY(fixture.page->summary().contains(QStringLiteral("inside NVLink: DP")) ||
+            fixture.page->summary().contains(QStringLiteral("across the network: TP")));
     QVERIFY(!fixture.document().undoStack().canRedo() && fixture.document().undoStack().count() == 1);
 }
 
@@ -279,7 +283,8 @@ void TestPlacementPage::largeClusterIsQuick() {
         answers.push_back(windowTime() - before);
     }
     for (std::vector<double>* times : {&keys, &answers}) std::sort(times->begin(), times->end());
-    qInfo("16 384 GPUs: key to painted window %.2f ms, longest %.2f ms; with its placement %.2f ms, longest %.2f ms", keys[kMoves / 2], keys.back(), answers[kMoves / 2], answers.back());
+    qInfo("16 384 GPUs: key to painted window %.2f ms, longest %.2f ms; with its placement %.2f ms, longest %.2f ms", keys[kMoves / 2], keys.back(),
+          answers[kMoves / 2], answers.back());
     QVERIFY(keys[kMoves / 2] < 100); // far above the aim of 16 ms: a busy machine must not fail it
     QVERIFY(answers[kMoves / 2] < 100);
 }

@@ -36,13 +36,15 @@ std::pair<std::size_t, std::size_t> GanttIndex::within(int which, double begin, 
     const auto [from, to] = row(which);
     const auto at = [](std::size_t place) { return static_cast<std::ptrdiff_t>(place); };
     const auto first = std::upper_bound(latest_.begin() + at(from), latest_.begin() + at(to), begin);
-    const auto last = std::lower_bound(bars_.begin() + at(from), bars_.begin() + at(to), end, [](const GanttBar& bar, double time) { return bar.begin < time; });
+    const auto last =
+        std::lower_bound(bars_.begin() + at(from), bars_.begin() + at(to), end, [](const GanttBar& bar, double time) { return bar.begin < time; });
     const auto low = static_cast<std::size_t>(first - latest_.begin()), high = static_cast<std::size_t>(last - bars_.begin());
     return {low, std::max(low, high)};
 }
 
 std::size_t GanttIndex::placeOf(std::int64_t event) const {
-    const auto found = std::lower_bound(by_event_.begin(), by_event_.end(), event, [this](std::size_t place, std::int64_t wanted) { return bars_[place].event < wanted; });
+    const auto found =
+        std::lower_bound(by_event_.begin(), by_event_.end(), event, [this](std::size_t place, std::int64_t wanted) { return bars_[place].event < wanted; });
     return found == by_event_.end() || bars_[*found].event != event ? size() : *found;
 }
 

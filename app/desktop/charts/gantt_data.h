@@ -17,7 +17,7 @@ namespace fivefold {
 struct GanttBar {
     double begin = 0, end = 0;
     std::int32_t row = 0;
-    std::int32_t role = 0; ///< index of GanttChart::roles
+    std::int32_t role = 0;  ///< index of GanttChart::roles
     std::int64_t event = 0; ///< the caller's number, for texts
 };
 
@@ -37,10 +37,10 @@ struct GanttChart {
     std::vector<QString> rows;
     std::vector<Role> roles;
     std::vector<GanttBar> bars;
-    std::vector<GanttFlow> flows;             ///< drawn while they are not too many to be told apart
-    std::vector<std::int64_t> critical;       ///< events of the critical path, in order of time
-    std::function<QString(std::int64_t event)> label; ///< short, inside the bar
-    std::function<QString(std::int64_t event)> tip;   ///< rich text for a tool tip
+    std::vector<GanttFlow> flows;                           ///< drawn while they are not too many to be told apart
+    std::vector<std::int64_t> critical;                     ///< events of the critical path, in order of time
+    std::function<QString(std::int64_t event)> label;       ///< short, inside the bar
+    std::function<QString(std::int64_t event)> tip;         ///< rich text for a tool tip
     std::function<QString(std::int64_t event)> description; ///< for screen readers
 };
 

@@ -22,9 +22,9 @@ public:
 
 private:
     struct Column {
-        float share = 0;       ///< of the pixel that the leading role fills
+        float share = 0; ///< of the pixel that the leading role fills
         std::int16_t role = -1;
-        bool edge = false;     ///< a bar begins here that is wide enough to have an edge
+        bool edge = false; ///< a bar begins here that is wide enough to have an edge
     };
     void gather(int row, double begin, double end, int width);
     void add(int column, float share, std::int16_t role);
@@ -38,8 +38,8 @@ private:
     QRgb ground_;
     std::vector<Column> columns_;
     std::vector<QRgb> solid_, gap_; ///< of each column: on a hatch line, and between
-    std::vector<float> shares_; ///< by role, of the column at hand
-    int present_ = -1;          ///< column at hand
+    std::vector<float> shares_;     ///< by role, of the column at hand
+    int present_ = -1;              ///< column at hand
 };
 
 } // namespace fivefold

@@ -35,8 +35,10 @@ void GanttView::setCharts(std::vector<GanttChart> charts) {
     if (selected_ && find(*selected_) == nullptr) selected_.reset();
     hovered_.reset();
     layOut();
-    if (all || begin_ >= extent_) fit();
-    else setRange(begin_, end_);
+    if (all || begin_ >= extent_)
+        fit();
+    else
+        setRange(begin_, end_);
     describe();
     updateGeometry();
     update();
@@ -87,7 +89,8 @@ void GanttView::layOut() {
     const double axis = metrics.height() + 8, curve = curve_ ? kCurveHeight + kGap : 0;
     legend_ = placeLegend(0);
     const double legend = legend_.empty() ? 0 : legend_.back().text.bottom() + kGap / 2;
-    const double height = std::max(1.0, this->height() - axis - curve - legend), between = panels_.size() > 1 ? kGap * static_cast<double>(panels_.size() - 1) : 0;
+    const double height = std::max(1.0, this->height() - axis - curve - legend),
+                 between = panels_.size() > 1 ? kGap * static_cast<double>(panels_.size() - 1) : 0;
     row_height_ = std::clamp(std::floor((height - titles - between) / std::max(1, rows)), kMinimumRow, kMaximumRow);
     double top = 0;
     for (Panel& panel : panels_) {
@@ -116,7 +119,8 @@ std::vector<GanttView::LegendItem> GanttView::placeLegend(double top) const {
                 x = 0;
                 y += line;
             }
-            items.push_back({role, QRectF(x + 0.5, y + (line - kLegendSwatch) / 2, kLegendSwatch, kLegendSwatch), QRectF(x + kLegendSwatch + 6, y, text + 2, line)});
+            items.push_back(
+                {role, QRectF(x + 0.5, y + (line - kLegendSwatch) / 2, kLegendSwatch, kLegendSwatch), QRectF(x + kLegendSwatch + 6, y, text + 2, line)});
             x += needed + 2 * kGap;
         }
     return items;
@@ -219,8 +223,12 @@ QString GanttView::tsv() const {
             const auto [first, last] = panel.index.within(row, begin_, end_);
             for (std::size_t at = first; at < last; ++at) {
                 const GanttBar& bar = panel.index.bar(at);
-                const QString role = bar.role >= 0 && bar.role < static_cast<std::int32_t>(panel.chart.roles.size()) ? panel.chart.roles[static_cast<std::size_t>(bar.role)].label : QString();
-                text += QStringLiteral("%1\t%2\t%3\t%4\t").arg(panel.chart.title, panel.chart.rows[static_cast<std::size_t>(row)], role, panel.chart.label ? panel.chart.label(bar.event) : QString());
+                const QString role = bar.role >= 0 && bar.role < static_cast<std::int32_t>(panel.chart.roles.size())
+                                         ? panel.chart.roles[static_cast<std::size_t>(bar.role)].label
+                                         : QString();
+                text += QStringLiteral("%1\t%2\t%3\t%4\t")
+                            .arg(panel.chart.title, panel.chart.rows[static_cast<std::size_t>(row)], role,
+                                 panel.chart.label ? panel.chart.label(bar.event) : QString());
                 text += QString::number(bar.begin, 'g', 12) + QLatin1Char('\t') + QString::number(bar.end, 'g', 12) + QLatin1Char('\n');
             }
         }

@@ -148,7 +148,8 @@ void GanttView::keyPressEvent(QKeyEvent* event) {
     const double length = end_ - begin_, step = kPanShare * length;
     const GanttBar* bar = selected_ ? find(*selected_) : nullptr;
     // Zooming holds the selected bar still while it is in sight.
-    const double middle = begin_ + length / 2, about = bar != nullptr && bar->end > begin_ && bar->begin < end_ ? std::clamp((bar->begin + bar->end) / 2, begin_, end_) : middle;
+    const double middle = begin_ + length / 2,
+                 about = bar != nullptr && bar->end > begin_ && bar->begin < end_ ? std::clamp((bar->begin + bar->end) / 2, begin_, end_) : middle;
     switch (event->key()) {
     case Qt::Key_Left: control ? pan(-step) : alongRow(-1); return;
     case Qt::Key_Right: control ? pan(step) : alongRow(1); return;

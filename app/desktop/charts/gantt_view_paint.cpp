@@ -16,10 +16,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr double kLabelledBar = 18; // at least as wide may carry a text
+constexpr double kLabelledBar = 18;      // at least as wide may carry a text
 constexpr std::size_t kMostFlows = 1500; // in sight; more are a blur
 constexpr double kCriticalAbove = 2.5;
-constexpr double kTick = 84;        // pixels between ticks
+constexpr double kTick = 84; // pixels between ticks
 
 double sharp(double x) { return std::floor(x) + 0.5; }
 
@@ -52,7 +52,8 @@ void GanttView::renderRows() {
         for (int row = 0; row < panel.index.rowCount(); ++row) {
             const QRectF at = rowRect(chart, row);
             if (at.bottom() < plot_.top() || at.top() > plot_.bottom()) continue;
-            const int top = static_cast<int>(std::lround((at.top() - plot_.top() + 1) * scale)), bottom = static_cast<int>(std::lround((at.bottom() - plot_.top() - 1) * scale));
+            const int top = static_cast<int>(std::lround((at.top() - plot_.top() + 1) * scale)),
+                      bottom = static_cast<int>(std::lround((at.bottom() - plot_.top() - 1) * scale));
             raster.paintRow(cache_, QRect(0, top, cache_.width(), bottom - top), row, begin_, end_);
         }
     }
@@ -189,7 +190,7 @@ void GanttView::paintCritical(QPainter& painter) const {
             if (place >= panel.index.size()) continue;
             const GanttBar& bar = panel.index.bar(place);
             if (bar.end < begin_ - (end_ - begin_) || bar.begin > end_ + (end_ - begin_)) continue; // lines to just outside stay
-            const double y = rowRect(chart, bar.row).bottom() - kCriticalAbove; // clear of the texts
+            const double y = rowRect(chart, bar.row).bottom() - kCriticalAbove;                     // clear of the texts
             add({xOf(bar.begin), y});
             add({xOf(bar.end), y});
         }
@@ -233,7 +234,8 @@ void GanttView::paintCurve(QPainter& painter) const {
         if (high != low) line.append({column, yOf(high)});
         if (last != high) line.append({column, yOf(last)});
     };
-    const auto first = std::lower_bound(curve_->points.begin(), curve_->points.end(), begin_, [](const QPointF& point, double time) { return point.x() < time; });
+    const auto first =
+        std::lower_bound(curve_->points.begin(), curve_->points.end(), begin_, [](const QPointF& point, double time) { return point.x() < time; });
     for (auto point = first == curve_->points.begin() ? first : first - 1; point != curve_->points.end(); ++point) {
         const double x = std::floor(xOf(point->x()) * 2) / 2;
         if (x != column) {
@@ -256,7 +258,8 @@ void GanttView::paintCurve(QPainter& painter) const {
     painter.drawLine(QPointF(below_.left(), sharp(below_.bottom())), QPointF(below_.right(), sharp(below_.bottom())));
     painter.setPen(Theme::mutedText(palette()));
     const QString top = format::concise(most) + QChar(0x00a0) + curve_->unit;
-    painter.drawText(QRectF(0, yOf(most) - metrics.height() / 2, below_.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(top, Qt::ElideRight, below_.left() - 8));
+    painter.drawText(QRectF(0, yOf(most) - metrics.height() / 2, below_.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     metrics.elidedText(top, Qt::ElideRight, below_.left() - 8));
     painter.drawText(QRectF(0, below_.bottom() - metrics.height(), below_.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
                      metrics.elidedText(curve_->label, Qt::ElideRight, below_.left() - 8));
     if (curve_->limit <= 0) return;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/charts/placement_map.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +15,8 @@ namespace fivefold {
 namespace {
 
 constexpr int kLargestCell = 36, kDefaultWidth = 640, kDefaultHeight = 300, kMinimumWidth = 320, kMinimumHeight = 160;
-constexpr int kMargin = 2; // for the ring around an outer cell
+constexpr double kMostZoom = 64, kMostZoomed = 48, kWheelZoom = 1.25, kKeyZoom = 1.5; // kMostZoomed: pixels of a cell
+constexpr int kMargin = 2;                                                            // for the ring around an outer cell
 
 /// Columns of a block of `count` things that is about as wide as high, or wider: a divisor where there is one.
 int blockColumns(std::int64_t count) {
@@ -33,6 +36,7 @@ PlacementMap::PlacementMap(QWidget* parent) : Chart(parent) {
 }
 
 void PlacementMap::setData(PlacementMapData data) {
+    if (data.colors.size() != data_.colors.size() || data.gpus_per_node != data_.gpus_per_node || data.domain != data_.domain) zoom_ = 1;
     data_ = std::move(data);
     data_.gpus_per_node = std::max<std::int64_t>(1, data_.gpus_per_node);
     data_.domain = std::max<std::int64_t>(1, data_.domain);
@@ -46,6 +50,7 @@ void PlacementMap::setData(PlacementMapData data) {
 void PlacementMap::setSelected(std::int64_t rank) {
     if (rank < 0 || rank >= ranks() || rank == selected_) return;
     selected_ = rank;
+    reveal(rank);
     describe();
     update();
 }
@@ -100,7 +105,8 @@ PlacementMap::Grid PlacementMap::sized(int cell, std::int64_t per_cell, int labe
 }
 
 bool PlacementMap::fits(Grid& grid) const {
-    const int room_width = static_cast<int>(width() * devicePixelRatioF()) - 2 * kMargin, room_height = static_cast<int>(height() * devicePixelRatioF()) - 2 * kMargin;
+    const int room_width = static_cast<int>(width() * devicePixelRatioF()) - 2 * kMargin,
+              room_height = static_cast<int>(height() * devicePixelRatioF()) - 2 * kMargin;
     grid.columns = static_cast<int>(std::min<std::int64_t>(grid.blocks, (room_width + grid.outer_gap) / (grid.width + grid.outer_gap)));
     if (grid.columns < 1) return false;
     const std::int64_t rows = (grid.blocks + grid.columns - 1) / grid.columns;
@@ -114,7 +120,8 @@ void PlacementMap::layOut() {
     grid_ = Grid();
     if (ranks() == 0 || width() < 1 || height() < 1) return;
     const double scale = devicePixelRatioF();
-    const int label_width = static_cast<int>(QFontMetricsF(font()).horizontalAdvance(data_.block.arg(ranks() / std::max(data_.gpus_per_node, data_.domain))) * scale);
+    const int label_width =
+        static_cast<int>(QFontMetricsF(font()).horizontalAdvance(data_.block.arg(ranks() / std::max(data_.gpus_per_node, data_.domain))) * scale);
     const std::int64_t small = std::min(data_.gpus_per_node, data_.domain), large = std::max(data_.gpus_per_node, data_.domain);
     std::vector<std::int64_t> levels{1};
     if (small > 1) levels.push_back(small);
@@ -124,21 +131,65 @@ void PlacementMap::layOut() {
             Grid grid = sized(cell, per_cell, label_width);
             if (!fits(grid)) continue;
             grid_ = grid;
+            if (zoom_ > 1) { // the same rows, larger
+                grid_ = sized(static_cast<int>(std::lround(std::min(cell * zoom_, kMostZoomed * scale))), per_cell, label_width);
+                grid_.columns = grid.columns;
+            }
+            moveTo(offset_);
             return;
         }
 }
 
+QSize PlacementMap::content() const {
+    const std::int64_t rows = grid_.columns > 0 ? (grid_.blocks + grid_.columns - 1) / grid_.columns : 0;
+    return {2 * kMargin + grid_.columns * (grid_.width + grid_.outer_gap) - grid_.outer_gap,
+            2 * kMargin + static_cast<int>(rows) * (grid_.height + grid_.outer_gap + grid_.label) - grid_.outer_gap};
+}
+
+void PlacementMap::moveTo(QPoint offset) {
+    const QSize all = content(), room = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    const QPoint to(std::clamp(offset.x(), 0, std::max(0, all.width() - room.width())), std::clamp(offset.y(), 0, std::max(0, all.height() - room.height())));
+    if (to == offset_) return;
+    offset_ = to;
+    cache_ = QImage();
+    update();
+}
+
+void PlacementMap::setZoom(double zoom, QPointF about) {
+    const double to = std::clamp(zoom, 1.0, std::max(1.0, kMostZoom));
+    if (grid_.cell == 0 || to == zoom_ || (to > zoom_ && grid_.cell >= kMostZoomed * devicePixelRatioF())) return;
+    const QPointF at = about * devicePixelRatioF();
+    const QSize before = content();
+    const double right = (at.x() + offset_.x()) / before.width(), down = (at.y() + offset_.y()) / before.height();
+    zoom_ = to;
+    layOut();
+    const QSize after = content();
+    moveTo({static_cast<int>(std::lround(right * after.width() - at.x())), static_cast<int>(std::lround(down * after.height() - at.y()))});
+    update();
+}
+
+void PlacementMap::reveal(std::int64_t rank) {
+    if (grid_.cell == 0 || zoom_ <= 1) return;
+    const QRect at = cellAt(rank).adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    const QSize room = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    const auto shift = [](int low, int high, int length) { return low < 0 ? low : std::max(0, high - length); };
+    moveTo(offset_ + QPoint(shift(at.left(), at.right() + 1, room.width()), shift(at.top(), at.bottom() + 1, room.height())));
+}
+
 QRect PlacementMap::blockRect(std::int64_t block) const {
     const int column = static_cast<int>(block % grid_.columns), row = static_cast<int>(block / grid_.columns);
-    return {kMargin + column * (grid_.width + grid_.outer_gap), kMargin + row * (grid_.height + grid_.outer_gap + grid_.label) + grid_.label, grid_.width, grid_.height};
+    return {kMargin + column * (grid_.width + grid_.outer_gap) - offset_.x(),
+            kMargin + row * (grid_.height + grid_.outer_gap + grid_.label) + grid_.label - offset_.y(), grid_.width, grid_.height};
 }
 
 QRect PlacementMap::cellAt(std::int64_t rank) const {
     const std::int64_t cell = rank / grid_.per_cell, block = cell / grid_.outer, in_block = cell % grid_.outer;
     const auto inner = static_cast<int>(in_block / grid_.inner), in_inner = static_cast<int>(in_block % grid_.inner);
     const QRect outer = blockRect(block);
-    const int x = outer.x() + inner % grid_.outer_columns * (grid_.inner_width + grid_.inner_gap) + in_inner % grid_.inner_columns * (grid_.cell + grid_.cell_gap);
-    const int y = outer.y() + inner / grid_.outer_columns * (grid_.inner_height + grid_.inner_gap) + in_inner / grid_.inner_columns * (grid_.cell + grid_.cell_gap);
+    const int x =
+        outer.x() + inner % grid_.outer_columns * (grid_.inner_width + grid_.inner_gap) + in_inner % grid_.inner_columns * (grid_.cell + grid_.cell_gap);
+    const int y =
+        outer.y() + inner / grid_.outer_columns * (grid_.inner_height + grid_.inner_gap) + in_inner / grid_.inner_columns * (grid_.cell + grid_.cell_gap);
     return {x, y, grid_.cell, grid_.cell};
 }
 
@@ -152,13 +203,15 @@ QRectF PlacementMap::cellRect(std::int64_t rank) const {
 std::int64_t PlacementMap::rankAt(QPointF position) const {
     if (grid_.cell == 0) return -1;
     const double scale = devicePixelRatioF();
-    const int x = static_cast<int>(std::floor(position.x() * scale)) - kMargin, y = static_cast<int>(std::floor(position.y() * scale)) - kMargin - grid_.label;
+    const int x = static_cast<int>(std::floor(position.x() * scale)) - kMargin + offset_.x();
+    const int y = static_cast<int>(std::floor(position.y() * scale)) - kMargin - grid_.label + offset_.y();
     if (x < 0 || y < 0) return -1;
     // A gap belongs to the cell before it, so that no pixel between cells is dead.
     const int column = x / (grid_.width + grid_.outer_gap), row = y / (grid_.height + grid_.outer_gap + grid_.label);
     const int in_x = x % (grid_.width + grid_.outer_gap), in_y = y % (grid_.height + grid_.outer_gap + grid_.label);
     if (column >= grid_.columns || in_x >= grid_.width || in_y >= grid_.height) return -1;
-    const int inner_x = std::min(in_x / (grid_.inner_width + grid_.inner_gap), grid_.outer_columns - 1), inner_y = in_y / (grid_.inner_height + grid_.inner_gap);
+    const int inner_x = std::min(in_x / (grid_.inner_width + grid_.inner_gap), grid_.outer_columns - 1),
+              inner_y = in_y / (grid_.inner_height + grid_.inner_gap);
     const int cell_x = std::min(in_x % (grid_.inner_width + grid_.inner_gap) / (grid_.cell + grid_.cell_gap), grid_.inner_columns - 1);
     const int cell_y = std::min(in_y % (grid_.inner_height + grid_.inner_gap) / (grid_.cell + grid_.cell_gap), rowsOf(grid_.inner, grid_.inner_columns) - 1);
     const std::int64_t in_inner = std::int64_t{cell_y} * grid_.inner_columns + cell_x, inner = std::int64_t{inner_y} * grid_.outer_columns + inner_x;
@@ -193,11 +246,39 @@ void PlacementMap::changeEvent(QEvent* event) {
 }
 
 void PlacementMap::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    grabbed_ = event->position();
+    dragged_ = false;
+}
+
+void PlacementMap::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !grabbed_) return;
+    grabbed_.reset();
+    unsetCursor();
     const std::int64_t rank = rankAt(event->position());
-    if (event->button() == Qt::LeftButton && rank >= 0) choose(rank);
+    if (!dragged_ && rank >= 0) choose(rank);
+}
+
+void PlacementMap::wheelEvent(QWheelEvent* event) {
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches < 0 && zoom_ <= 1) { // the page may scroll
+        event->ignore();
+        return;
+    }
+    setZoom(zoom_ * std::pow(kWheelZoom, notches), event->position());
+    event->accept();
 }
 
 void PlacementMap::mouseMoveEvent(QMouseEvent* event) {
+    if (grabbed_ && (event->buttons() & Qt::LeftButton) != 0 && zoom_ > 1) {
+        const QPointF moved = event->position() - *grabbed_;
+        if (!dragged_ && moved.manhattanLength() < QApplication::startDragDistance()) return;
+        dragged_ = true;
+        setCursor(Qt::ClosedHandCursor);
+        moveTo(offset_ - (moved * devicePixelRatioF()).toPoint());
+        grabbed_ = event->position();
+        return;
+    }
     const std::int64_t rank = rankAt(event->position());
     if (rank == hovered_) return;
     hovered_ = rank;
@@ -225,6 +306,13 @@ void PlacementMap::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: step(node); return;
     case Qt::Key_PageUp: step(-block); return;
     case Qt::Key_PageDown: step(block); return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        setZoom(zoom_ * kKeyZoom, cellRect(selected_).center());
+        reveal(selected_);
+        return;
+    case Qt::Key_Minus: setZoom(zoom_ / kKeyZoom, cellRect(selected_).center()); return;
+    case Qt::Key_0: setZoom(1, {}); return;
     case Qt::Key_Home: choose(0); return;
     case Qt::Key_End: choose(ranks() - 1); return;
     default: break;

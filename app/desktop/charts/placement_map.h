@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace fivefold {
@@ -16,9 +17,9 @@ namespace fivefold {
 /// What PlacementMap draws: GPUs in nodes and NVLink domains, each in the colour of a group.
 struct PlacementMapData {
     std::int64_t gpus_per_node = 8;
-    std::int64_t domain = 8;            ///< GPUs of one NVLink domain
-    std::vector<std::uint8_t> colors;   ///< of each rank: a number of Theme::series
-    QString block;                      ///< label of a block, "node %1" or "NVLink domain %1"
+    std::int64_t domain = 8;                                                          ///< GPUs of one NVLink domain
+    std::vector<std::uint8_t> colors;                                                 ///< of each rank: a number of Theme::series
+    QString block;                                                                    ///< label of a block, "node %1" or "NVLink domain %1"
     std::function<void(std::int64_t rank, std::vector<std::int64_t>& members)> group; ///< the ranks that belong together with one
     std::function<QString(std::int64_t rank)> description;                            ///< for screen readers
     std::function<QString(std::int64_t rank)> tip;                                    ///< rich text, made when it is asked for
@@ -28,6 +29,7 @@ struct PlacementMapData {
 /// Every GPU of a cluster as a cell. Cells carry their rank's number while there is room, become plain squares, then pixels; where even
 /// pixels are too many, one stands for several ranks. One rank can be selected, by mouse or keys: Left and Right go to its neighbours,
 /// Up and Down to the same GPU of the next node, with Ctrl along its group.
+/// The wheel and + - zoom, dragging pans, 0 shows all.
 class PlacementMap : public Chart {
     Q_OBJECT
 
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] QRectF cellRect(std::int64_t rank) const;
     [[nodiscard]] std::int64_t rankAt(QPointF position) const; ///< -1 where there is none
     [[nodiscard]] std::int64_t ranksPerCell() const { return grid_.per_cell; }
+    [[nodiscard]] double zoom() const { return zoom_; } ///< 1: all in sight
+    void setZoom(double zoom, QPointF about);           ///< what lies at `about` stays there
 
 Q_SIGNALS:
     void rankSelected(qint64 rank);
@@ -60,6 +64,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -76,6 +82,9 @@ private:
     [[nodiscard]] bool fits(Grid& grid) const;
     [[nodiscard]] QRect blockRect(std::int64_t block) const;
     [[nodiscard]] QRect cellAt(std::int64_t rank) const; ///< device pixels
+    [[nodiscard]] QSize content() const;                 ///< device pixels
+    void moveTo(QPoint offset);
+    void reveal(std::int64_t rank);
     void choose(std::int64_t rank);
     void alongGroup(int step);
     void describe();
@@ -87,6 +96,10 @@ private:
     PlacementMapData data_;
     std::int64_t selected_ = -1, hovered_ = -1;
     Grid grid_;
+    double zoom_ = 1;
+    QPoint offset_;                  ///< of what is in sight, device pixels
+    std::optional<QPointF> grabbed_; ///< where dragging goes on from
+    bool dragged_ = false;
     QImage cache_; ///< cells and labels; empty when it must be drawn anew
 };
 

@@ -52,8 +52,9 @@ void PlacementMap::paintLabels(QPainter& painter) const {
         painter.setPen(Theme::mutedText(palette()));
         for (std::int64_t block = 0; block < grid_.blocks; ++block) {
             const QRect box = blockRect(block);
-            painter.drawText(QRectF(box.x() / scale, (box.y() - grid_.label) / scale, box.width() / scale, grid_.label / scale), Qt::AlignLeft | Qt::AlignVCenter,
-                             data_.block.arg(block));
+            if (!cache_.rect().intersects(box.adjusted(0, -grid_.label, 0, 0))) continue;
+            painter.drawText(QRectF(box.x() / scale, (box.y() - grid_.label) / scale, box.width() / scale, grid_.label / scale),
+                             Qt::AlignLeft | Qt::AlignVCenter, data_.block.arg(block));
         }
     }
     if (grid_.cell < kNumberedCell * scale || grid_.per_cell > 1) return;
@@ -61,6 +62,7 @@ void PlacementMap::paintLabels(QPainter& painter) const {
     const QFontMetricsF metrics(painter.font());
     if (metrics.horizontalAdvance(QString::number(ranks() - 1)) > grid_.cell / scale - 2) return;
     for (std::int64_t rank = 0; rank < ranks(); ++rank) {
+        if (!cache_.rect().intersects(cellAt(rank))) continue;
         const QColor ground = Theme::series(data_.colors[static_cast<std::size_t>(rank)], palette());
         const bool light = Theme::contrast(ground, Qt::black) >= Theme::contrast(ground, Qt::white);
         painter.setPen(light ? Qt::black : Qt::white);
@@ -78,6 +80,7 @@ void PlacementMap::paintGroup(QPainter& painter, std::int64_t rank) const {
     for (const std::int64_t member : members) {
         if (member < 0 || member >= ranks()) continue;
         const double out = cell < 5 ? 1 : 0.5; // around small cells, on the edge of large ones
+        if (!rect().intersects(cellRect(member).toAlignedRect())) continue;
         rings.append(cellRect(member).adjusted(-out, -out, out, out));
     }
     painter.setBrush(Qt::NoBrush);

@@ -32,8 +32,8 @@ QString orderText(const RankOrder& order) { return QString::fromStdString(rank_o
 } // namespace
 
 PlacementPage::PlacementPage(QWidget* parent)
-    : Page(parent), sentence_(new QLabel), kind_label_(new QLabel), kinds_(new ChoiceBox), order_label_(new QLabel), orders_(new QComboBox),
-      note_(new QLabel), map_(new PlacementMap), tables_(new QTabWidget), groups_(new ValueTable), rank_(new ValueTable) {
+    : Page(parent), sentence_(new QLabel), kind_label_(new QLabel), kinds_(new ChoiceBox), order_label_(new QLabel), orders_(new QComboBox), note_(new QLabel),
+      map_(new PlacementMap), tables_(new QTabWidget), groups_(new ValueTable), rank_(new ValueTable) {
     setObjectName("placementPage"_L1);
     sentence_->setObjectName("placementSentence"_L1);
     kinds_->setObjectName("placementKinds"_L1);
@@ -119,7 +119,8 @@ QString PlacementPage::summary() const {
 void PlacementPage::setOrder(const QString& text) {
     const std::optional<RankOrder> order = parse_rank_order(text.trimmed().toLower().toStdString());
     if (!order) {
-        note_->setText(tr("\"%1\" is no order: it must name tp, cp, ep, dp and pp once each, the fastest first, such as %2.").arg(text.toHtmlEscaped(), orderText(RankOrder{})));
+        note_->setText(tr("\"%1\" is no order: it must name tp, cp, ep, dp and pp once each, the fastest first, such as %2.")
+                           .arg(text.toHtmlEscaped(), orderText(RankOrder{})));
         const QSignalBlocker quiet(orders_);
         orders_->setEditText(orderText(order_));
         return;
@@ -146,8 +147,10 @@ PlacementPage::Answer PlacementPage::place(const ResultPtr& result, const RankOr
     answer.colors.resize(static_cast<std::size_t>(placement.grid->ranks()));
     const bool any = !placement.groups.empty();
     for (std::size_t rank = 0; rank < answer.colors.size() && any; ++rank) {
-        const std::int64_t group = placement.grid->group_of(answer.kind, static_cast<std::int64_t>(rank));
-        answer.colors[rank] = static_cast<std::uint8_t>((group + group / Theme::kSeries) % Theme::kSeries); // neighbours of the next round differ too
+        std::int64_t color = 0; // sum of the group's digits: rows of any power of two differ from the one before
+        for (std::int64_t group = placement.grid->group_of(answer.kind, static_cast<std::int64_t>(rank)); group > 0; group /= Theme::kSeries)
+            color += group % Theme::kSeries;
+        answer.colors[rank] = static_cast<std::uint8_t>(color % Theme::kSeries);
     }
     return answer;
 }
@@ -160,11 +163,9 @@ void PlacementPage::refresh() {
         setShown(false);
         return;
     }
-    task_.start(
-        [result = result(), order = order_, wanted = wanted_](const std::stop_token& stop) -> AnswerPtr {
-            return std::make_shared<const Answer>(place(result, order, wanted, stop));
-        },
-        [this](const AnswerPtr& answer) { take(answer); });
+    task_.start([result = result(), order = order_,
+                 wanted = wanted_](const std::stop_token& stop) -> AnswerPtr { return std::make_shared<const Answer>(place(result, order, wanted, stop)); },
+                [this](const AnswerPtr& answer) { take(answer); });
 }
 
 void PlacementPage::take(const AnswerPtr& answer) {
@@ -183,15 +184,18 @@ void PlacementPage::take(const AnswerPtr& answer) {
         map.block = map.domain > map.gpus_per_node ? tr("NVLink domain %1") : tr("node %1");
         map.group = [answer](std::int64_t rank, std::vector<std::int64_t>& members) {
             const RankGrid& grid = *answer->placement.grid;
-            if (answer->placement.groups.empty()) members.assign(1, rank);
-            else grid.members(answer->kind, grid.group_of(answer->kind, rank), members);
+            if (answer->placement.groups.empty())
+                members.assign(1, rank);
+            else
+                grid.members(answer->kind, grid.group_of(answer->kind, rank), members);
         };
         map.description = [answer](std::int64_t rank) { return PlacementTexts(answer->placement, {}).rankText(rank); };
         map.tip = [answer](std::int64_t rank) { return PlacementTexts(answer->placement, {}).rankTip(rank); };
         map.table = [answer] { return PlacementTexts(answer->placement, {}).allRanks(); };
         map_->setData(std::move(map));
         texts.fillGroups(groups_->table());
-        const int rows = groups_->horizontalHeader()->sizeHint().height() + static_cast<int>(texts.kinds().size()) * groups_->verticalHeader()->defaultSectionSize();
+        const int rows =
+            groups_->horizontalHeader()->sizeHint().height() + static_cast<int>(texts.kinds().size()) * groups_->verticalHeader()->defaultSectionSize();
         tables_->setFixedHeight(tables_->tabBar()->sizeHint().height() + rows + 2 * groups_->frameWidth() + kTableMargin);
         showRank(map_->selected());
     }
@@ -226,11 +230,14 @@ void PlacementPage::showNote() {
     if (!answer_) return;
     const Placement& placement = answer_->placement;
     QStringList sentences;
-    if (!placement.grid) sentences << tr("The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.");
+    if (!placement.grid)
+        sentences << tr("The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.");
     else if (!placement.grid->stages_agree())
-        sentences << tr("In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not "
+        sentences << tr("In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With "
+                        "pipeline parallelism not "
                         "last, expert data parallel must be as large as data parallel.");
-    else if (order_ == RankOrder{}) sentences << tr("The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.");
+    else if (order_ == RankOrder{})
+        sentences << tr("The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.");
     else {
         if (order_ == pipeline_first_order()) sentences << tr("Megatron-LM's --use-tp-pp-dp-mapping, and the order of Llama 3.");
         if (placement.step_time > Seconds(0)) {
@@ -239,12 +246,12 @@ void PlacementPage::showNote() {
             const QString by = format::duration(Seconds(std::abs(change.value()))).text();
             const bool same = std::abs(change.value()) < 1e-3 * placement.usual_step_time.value();
             sentences << (same ? tr("In this order a step takes %1, as in the usual one.").arg(step)
-                          : change > Seconds(0) ? tr("In this order a step takes %1, %2 longer than in the usual one; the other pages keep the usual one.").arg(step, by)
-                                                : tr("In this order a step takes %1, %2 less than in the usual one; the other pages keep the usual one.").arg(step, by));
+                          : change > Seconds(0)
+                              ? tr("In this order a step takes %1, %2 longer than in the usual one; the other pages keep the usual one.").arg(step, by)
+                              : tr("In this order a step takes %1, %2 less than in the usual one; the other pages keep the usual one.").arg(step, by));
         }
     }
-    if (placement.valid() && map_->ranksPerCell() > 1)
-        sentences << tr("One square stands for %n GPUs.", nullptr, static_cast<int>(map_->ranksPerCell()));
+    if (placement.valid() && map_->ranksPerCell() > 1) sentences << tr("One square stands for %n GPUs.", nullptr, static_cast<int>(map_->ranksPerCell()));
     note_->setText(sentences.join(u' '));
 }
 

@@ -111,7 +111,8 @@ QString PlacementTexts::rankText(std::int64_t rank) const {
     QStringList places;
     for (const GroupsPlacement& groups : placement_.groups)
         if (groups.kind != RankGroup::gradient)
-            places << tr("%1 %2 of %3", "TP 3 of 8: a place in a group, counted from 0").arg(name(groups.kind), whole(place(groups.kind, at)), whole(groups.size));
+            places
+                << tr("%1 %2 of %3", "TP 3 of 8: a place in a group, counted from 0").arg(name(groups.kind), whole(place(groups.kind, at)), whole(groups.size));
     const QString where = tr("Rank %1: node %2, GPU %3, rail %4")
                               .arg(whole(rank), whole(topology.node_of(rank)), whole(rank % topology.gpus_per_node), whole(topology.rail_of(rank)));
     return places.isEmpty() ? where : tr("%1; %2").arg(where, places.join(u", "_s));
@@ -125,10 +126,12 @@ QString PlacementTexts::rankTip(std::int64_t rank) const {
         placement_.grid->members(kind, placement_.grid->group_of(kind, rank), members);
         QString cost;
         if (groups.traffic)
-            cost = groups.traffic->time > Seconds(0) ? tr("%1, %2 a step").arg(format::bandwidth(groups.traffic->bandwidth).text(), format::duration(groups.traffic->time).text())
-                                                     : format::bandwidth(groups.traffic->bandwidth).text();
-        rows += u"<tr><td><b>%1</b></td><td style=\"padding-left:12px\">%2</td><td style=\"padding-left:12px\">%3</td><td style=\"padding-left:12px\">%4</td></tr>"_s.arg(
-            name(kind), ranksText(members), spanText(group_span(placement_.topology, members)), cost);
+            cost = groups.traffic->time > Seconds(0)
+                       ? tr("%1, %2 a step").arg(format::bandwidth(groups.traffic->bandwidth).text(), format::duration(groups.traffic->time).text())
+                       : format::bandwidth(groups.traffic->bandwidth).text();
+        rows +=
+            u"<tr><td><b>%1</b></td><td style=\"padding-left:12px\">%2</td><td style=\"padding-left:12px\">%3</td><td style=\"padding-left:12px\">%4</td></tr>"_s
+                .arg(name(kind), ranksText(members), spanText(group_span(placement_.topology, members)), cost);
     }
     return u"<p style=\"white-space:nowrap\">%1</p><table>%2</table>"_s.arg(rankText(rank), rows);
 }
@@ -138,7 +141,8 @@ QString PlacementTexts::allRanks() const {
     const auto number = [&text](std::int64_t value, QChar end = u'\t') { (text += QString::number(value)) += end; };
     for (std::int64_t rank = 0; rank < placement_.grid->ranks(); ++rank) {
         const RankCoordinates at = placement_.grid->coordinates(rank);
-        for (const std::int64_t value : {rank, placement_.topology.node_of(rank), placement_.topology.domain_of(rank), placement_.topology.rail_of(rank), at.tp, at.cp, at.dp, at.pp, at.ep, at.etp})
+        for (const std::int64_t value : {rank, placement_.topology.node_of(rank), placement_.topology.domain_of(rank), placement_.topology.rail_of(rank), at.tp,
+                                         at.cp, at.dp, at.pp, at.ep, at.etp})
             number(value);
         number(at.edp, u'\n');
     }
@@ -160,26 +164,32 @@ Seconds PlacementTexts::longest() const {
 
 void PlacementTexts::fillGroups(ValueTableModel& table) const {
     const TimeUnit unit(longest());
-    table.setColumns({{tr("Groups"), {}},
-                      {tr("Number"), tr("How many groups of this kind there are")},
-                      {tr("Ranks"), tr("Ranks of one group")},
-                      {tr("NVLink"), tr("Groups that stay inside one NVLink domain")},
-                      {tr("One rail"), tr("Groups that cross the network, all their ranks on NICs of one number")},
-                      {tr("Rails"), tr("Groups that cross the network between NICs of several numbers; where NVLink domains share a node, also those between them")},
-                      {tr("Placement"), tr("Ranks in one NVLink domain × domains that the group spans")},
-                      {tr("Rate (GB/s)"), tr("Bandwidth that the group gets, one direction")},
-                      {tr("Time (%1)").arg(unit.name), tr("Time on the wire in one step")},
-                      {tr("Exposed (%1)").arg(unit.name), tr("Part of the step time that nothing hides")}});
+    table.setColumns(
+        {{tr("Groups"), {}},
+         {tr("Number"), tr("How many groups of this kind there are")},
+         {tr("Ranks"), tr("Ranks of one group")},
+         {tr("NVLink"), tr("Groups that stay inside one NVLink domain")},
+         {tr("One rail"), tr("Groups that cross the network, all their ranks on NICs of one number")},
+         {tr("Rails"), tr("Groups that cross the network between NICs of several numbers; where NVLink domains share a node, also those between them")},
+         {tr("Placement"), tr("Ranks in one NVLink domain × domains that the group spans")},
+         {tr("Rate (GB/s)"), tr("Bandwidth that the group gets, one direction")},
+         {tr("Time (%1)").arg(unit.name), tr("Time on the wire in one step")},
+         {tr("Exposed (%1)").arg(unit.name), tr("Part of the step time that nothing hides")}});
     std::vector<ValueTableModel::Row> rows;
     for (const RankGroup kind : kinds()) {
         const GroupsPlacement& groups = *placement_.find(kind);
         const auto reach = [&groups](Reach which) { return groups.by_reach[static_cast<std::size_t>(which)]; };
-        ValueTableModel::Row row{nameCell(kind), countCell(groups.count), countCell(groups.size), countCell(reach(Reach::domain)), countCell(reach(Reach::rail)),
+        ValueTableModel::Row row{nameCell(kind),
+                                 countCell(groups.count),
+                                 countCell(groups.size),
+                                 countCell(reach(Reach::domain)),
+                                 countCell(reach(Reach::rail)),
                                  countCell(reach(Reach::network) + reach(Reach::node))};
         if (groups.traffic) {
             const Traffic& line = *groups.traffic;
             row.push_back(textCell(tr("%1 × %2").arg(format::concise(line.ranks_per_domain), format::concise(line.domains)), spanText(groups.widest)));
-            row.push_back(numberCell(format::bandwidth(line.bandwidth).number, line.bandwidth.value() / 1e9, format::bandwidth(line.bandwidth, Detail::full).text()));
+            row.push_back(
+                numberCell(format::bandwidth(line.bandwidth).number, line.bandwidth.value() / 1e9, format::bandwidth(line.bandwidth, Detail::full).text()));
             if (line.dimension == Traffic::Dimension::expert_data) { // their time is part of the line of dense gradients
                 row.push_back(textCell(tr("in DP"), tr("Reduced together with the dense gradients, whose line has the time of both.")));
                 row.push_back(textCell({}));
@@ -213,8 +223,9 @@ void PlacementTexts::fillRank(ValueTableModel& table, std::int64_t rank) const {
         ValueTableModel::Row row{nameCell(kind), countCell(at), textCell(ranksText(members)), textCell(spanText(group_span(placement_.topology, members)))};
         const bool timed = groups.traffic && groups.traffic->dimension != Traffic::Dimension::expert_data;
         row.push_back(groups.traffic ? numberCell(format::bandwidth(groups.traffic->bandwidth).number, groups.traffic->bandwidth.value() / 1e9) : textCell({}));
-        row.push_back(timed ? numberCell(unit.number(groups.traffic->time), unit.in(groups.traffic->time), format::duration(groups.traffic->time, Detail::full).text())
-                            : textCell(groups.traffic ? tr("in DP") : QString()));
+        row.push_back(
+            timed ? numberCell(unit.number(groups.traffic->time), unit.in(groups.traffic->time), format::duration(groups.traffic->time, Detail::full).text())
+                  : textCell(groups.traffic ? tr("in DP") : QString()));
         rows.push_back(std::move(row));
     }
     table.setRows(std::move(rows));

@@ -20,8 +20,8 @@ public:
 
     /// Kinds of groups that have more than one rank, as the page shows them: data parallel as the group that reduces gradients.
     [[nodiscard]] std::vector<RankGroup> kinds() const;
-    [[nodiscard]] QString name(RankGroup kind) const;     ///< "TP", "DP × CP"
-    [[nodiscard]] QString longName(RankGroup kind) const; ///< "tensor parallel"
+    [[nodiscard]] QString name(RankGroup kind) const;                                 ///< "TP", "DP × CP"
+    [[nodiscard]] QString longName(RankGroup kind) const;                             ///< "tensor parallel"
     [[nodiscard]] static QString ranksText(const std::vector<std::int64_t>& members); ///< "0 to 7", "3, 11, 19 … 1,019"
     [[nodiscard]] static QString spanText(const GroupSpan& span);                     ///< "inside NVLink"
     /// "Rank 11: node 1, GPU 3; TP 3 of 8, PP 1 of 4": where a rank stands.

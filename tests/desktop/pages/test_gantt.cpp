@@ -72,8 +72,8 @@ private Q_SLOTS:
 
     void indexFindsWhatReachesIntoARange() {
         GanttChart chart = pipeline(3, 40);
-        chart.bars.push_back({0, 100, 7, 0, 9999});                                   // no such row
-        chart.bars.push_back({3, 2, 0, 0, 9998});                                     // ends before it begins
+        chart.bars.push_back({0, 100, 7, 0, 9999}); // no such row
+        chart.bars.push_back({3, 2, 0, 0, 9998});   // ends before it begins
         chart.bars.push_back({std::nan(""), 2, 0, 0, 9997});
         const GanttIndex index(chart);
         QCOMPARE(index.size(), chart.bars.size() - 3);
@@ -311,8 +311,10 @@ private Q_SLOTS:
             view.render(&image);
         });
         qInfo("%.2f ms", each);
-        if (bars <= 100000) QVERIFY(each < FIVEFOLD_FRAME_BUDGET_MS);
-        else QVERIFY(each < 4 * FIVEFOLD_FRAME_BUDGET_MS);
+        if (bars <= 100000)
+            QVERIFY(each < FIVEFOLD_FRAME_BUDGET_MS);
+        else
+            QVERIFY(each < 4 * FIVEFOLD_FRAME_BUDGET_MS);
     }
 };
 

@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <ctime>
@@ -141,6 +142,48 @@ private Q_SLOTS:
         QCOMPARE(map.selected(), 33);
         QTest::keyClick(&map, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(QApplication::clipboard()->text(), u"rank\n0\n"_s);
+    }
+
+    void zoomsAndPans() {
+        PlacementMap map;
+        display(map);
+        map.setData(machines(16384));
+        const QPointF at = map.cellRect(9000).center();
+        const double cell = map.cellRect(9000).width();
+        QWheelEvent wheel(at, map.mapToGlobal(at), {}, {0, 8 * 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&map, &wheel);
+        QVERIFY(map.zoom() > 5);
+        QVERIFY(map.cellRect(9000).width() > 4 * cell);
+        QVERIFY(QLineF(map.cellRect(9000).center(), at).length() < 2 * map.cellRect(9000).width()); // where it was, but for rounded sizes
+        QCOMPARE(map.rankAt(map.cellRect(9000).center()), 9000);
+        // A drag moves, a click chooses.
+        QSignalSpy chosen(&map, &PlacementMap::rankSelected);
+        const QPoint from(300, 120), to(220, 90);
+        const std::int64_t grabbed = map.rankAt(from);
+        const QPointF before = map.cellRect(9000).center();
+        QTest::mousePress(&map, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&map, {250, 100});
+        QTest::mouseMove(&map, to);
+        QTest::mouseRelease(&map, Qt::LeftButton, {}, to);
+        QCOMPARE(chosen.size(), 0);
+        QCOMPARE(map.cellRect(9000).center() - before, QPointF(to - from));
+        if (grabbed >= 0) QCOMPARE(map.rankAt(to), grabbed);
+        // Keys bring the chosen rank into sight.
+        QTest::keyClick(&map, Qt::Key_End);
+        QVERIFY(QRectF(map.rect()).contains(map.cellRect(16383)));
+        QTest::keyClick(&map, Qt::Key_Home);
+        QVERIFY(QRectF(map.rect()).contains(map.cellRect(0)));
+        for (int i = 0; i < 40; ++i) QTest::keyClick(&map, Qt::Key_Plus);
+        QVERIFY(QRectF(map.rect()).contains(map.cellRect(0).center()));
+        QVERIFY(!map.grab().isNull());
+        QTest::keyClick(&map, Qt::Key_0);
+        QCOMPARE(map.zoom(), 1.0);
+        QCOMPARE(map.cellRect(9000).width(), cell);
+        QTest::keyClick(&map, Qt::Key_Minus);
+        QCOMPARE(map.zoom(), 1.0);
+        QTest::keyClick(&map, Qt::Key_Plus);
+        map.setData(machines(64)); // another cluster is seen as a whole
+        QCOMPARE(map.zoom(), 1.0);
     }
 
     void followsThePalette() {
