@@ -221,7 +221,7 @@ void PlacementPage::showKinds() {
 void PlacementPage::showRank(qint64 rank) {
     if (!answer_ || !answer_->placement.valid() || rank < 0 || rank >= answer_->placement.grid->ranks()) return;
     const PlacementTexts texts(answer_->placement, palette());
-    tables_->setTabText(1, tr("Rank %1").arg(format::whole(static_cast<double>(rank))));
+    tables_->setTabText(1, tr("Rank %1").arg(rank));
     tables_->setTabToolTip(1, texts.rankText(rank));
     texts.fillRank(rank_->table(), rank);
 }

@@ -11,7 +11,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using format::Detail;
 
-constexpr std::size_t kListedRanks = 8; // of a group; the rest is left out between dots
+constexpr std::size_t kListedRanks = 4; // of a group; the rest is left out between dots
 
 Traffic::Dimension dimensionOf(RankGroup kind) {
     switch (kind) {
@@ -71,24 +71,24 @@ QString PlacementTexts::longName(RankGroup kind) const {
 QString PlacementTexts::ranksText(const std::vector<std::int64_t>& members) {
     if (members.empty()) return {};
     const bool consecutive = members.back() - members.front() + 1 == std::ssize(members) && std::is_sorted(members.begin(), members.end());
-    if (consecutive && members.size() > 2) return tr("%1 to %2").arg(whole(members.front()), whole(members.back()));
+    if (consecutive && members.size() > 2) return tr("%1 to %2").arg(QString::number(members.front()), QString::number(members.back()));
     QStringList listed;
     if (members.size() <= kListedRanks) {
-        for (const std::int64_t rank : members) listed << whole(rank);
+        for (const std::int64_t rank : members) listed << QString::number(rank);
         return listed.join(u", "_s);
     }
-    for (std::size_t i = 0; i < 4; ++i) listed << whole(members[i]);
-    return tr("%1 … %2").arg(listed.join(u", "_s), whole(members.back()));
+    for (std::size_t i = 0; i < 2; ++i) listed << QString::number(members[i]);
+    return tr("%1 … %2").arg(listed.join(u", "_s), QString::number(members.back()));
 }
 
 QString PlacementTexts::spanText(const GroupSpan& span) {
     switch (span.reach) {
     case Reach::domain: return span.nodes > 1 ? tr("NVLink of %n nodes", nullptr, static_cast<int>(span.nodes)) : tr("inside NVLink");
-    case Reach::node: return tr("%n NVLink domains of one node", nullptr, static_cast<int>(span.domains));
-    case Reach::rail: return tr("%n NVLink domains over one rail", nullptr, static_cast<int>(span.domains));
+    case Reach::node: return tr("%n domains of one node", nullptr, static_cast<int>(span.domains));
+    case Reach::rail: return tr("%n domains, one rail", nullptr, static_cast<int>(span.domains));
     case Reach::network: break;
     }
-    return tr("%1 NVLink domains over %2 rails").arg(whole(span.domains), whole(span.rails));
+    return tr("%1 domains, %2 rails").arg(whole(span.domains), whole(span.rails));
 }
 
 std::int64_t PlacementTexts::place(RankGroup kind, const RankCoordinates& at) const {
@@ -114,7 +114,7 @@ QString PlacementTexts::rankText(std::int64_t rank) const {
             places
                 << tr("%1 %2 of %3", "TP 3 of 8: a place in a group, counted from 0").arg(name(groups.kind), whole(place(groups.kind, at)), whole(groups.size));
     const QString where = tr("Rank %1: node %2, GPU %3, rail %4")
-                              .arg(whole(rank), whole(topology.node_of(rank)), whole(rank % topology.gpus_per_node), whole(topology.rail_of(rank)));
+                              .arg(QString::number(rank), QString::number(topology.node_of(rank)), QString::number(rank % topology.gpus_per_node), QString::number(topology.rail_of(rank)));
     return places.isEmpty() ? where : tr("%1; %2").arg(where, places.join(u", "_s));
 }
 

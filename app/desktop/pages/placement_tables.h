@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::vector<RankGroup> kinds() const;
     [[nodiscard]] QString name(RankGroup kind) const;                                 ///< "TP", "DP × CP"
     [[nodiscard]] QString longName(RankGroup kind) const;                             ///< "tensor parallel"
-    [[nodiscard]] static QString ranksText(const std::vector<std::int64_t>& members); ///< "0 to 7", "3, 11, 19 … 1,019"
+    [[nodiscard]] static QString ranksText(const std::vector<std::int64_t>& members); ///< "0 to 7", "3, 11 … 1019"
     [[nodiscard]] static QString spanText(const GroupSpan& span);                     ///< "inside NVLink"
     /// "Rank 11: node 1, GPU 3; TP 3 of 8, PP 1 of 4": where a rank stands.
     [[nodiscard]] QString rankText(std::int64_t rank) const;
