@@ -2258,6 +2258,254 @@
     </message>
 </context>
 <context>
+    <name>PlacementTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="58"/>
+        <source>Tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="59"/>
+        <source>Context parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="60"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="62"/>
+        <source>Data parallel</source>
+        <translation>数据并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="62"/>
+        <source>Data and context parallel: the ranks that reduce gradients together</source>
+        <translation>数据与上下文并行：一起规约梯度的 rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="63"/>
+        <source>Expert parallel</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="64"/>
+        <source>Expert tensor parallel</source>
+        <translation>专家张量并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="65"/>
+        <source>Expert data parallel: the ranks that hold the same experts</source>
+        <translation>专家数据并行：持有相同专家的 rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="68"/>
+        <source>Pipeline parallel</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="74"/>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="81"/>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="86"/>
+        <source>NVLink of %n nodes</source>
+        <translation>
+            <numerusform>跨 %n 个节点的 NVLink</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="86"/>
+        <source>inside NVLink</source>
+        <translation>NVLink 内</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="87"/>
+        <source>%n domains of one node</source>
+        <translation>
+            <numerusform>同一节点的 %n 个域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="88"/>
+        <source>%n domains, one rail</source>
+        <translation>
+            <numerusform>%n 个域，同一轨道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="91"/>
+        <source>%1 domains, %2 rails</source>
+        <translation>%1 个域，%2 条轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="115"/>
+        <source>%1 %2 of %3</source>
+        <comment>TP 3 of 8: a place in a group, counted from 0</comment>
+        <translation>%1 第 %2 位，共 %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="116"/>
+        <source>Rank %1: node %2, GPU %3, rail %4</source>
+        <translation>rank %1：节点 %2，GPU %3，轨道 %4</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="118"/>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="130"/>
+        <source>%1, %2 a step</source>
+        <translation>%1，每步 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="168"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="211"/>
+        <source>Groups</source>
+        <translation>通信组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="169"/>
+        <source>Number</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="169"/>
+        <source>How many groups of this kind there are</source>
+        <translation>这类通信组的个数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="170"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="213"/>
+        <source>Ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="170"/>
+        <source>Ranks of one group</source>
+        <translation>一个通信组的 rank 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="171"/>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="171"/>
+        <source>Groups that stay inside one NVLink domain</source>
+        <translation>完全位于一个 NVLink 域内的通信组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="172"/>
+        <source>One rail</source>
+        <translation>单轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="172"/>
+        <source>Groups that cross the network, all their ranks on NICs of one number</source>
+        <translation>跨网络、但所有 rank 都使用同一编号网卡的通信组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="173"/>
+        <source>Rails</source>
+        <translation>多轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="173"/>
+        <source>Groups that cross the network between NICs of several numbers; where NVLink domains share a node, also those between them</source>
+        <translation>跨网络且使用多个编号网卡的通信组；若一个节点内有多个 NVLink 域，也包括跨这些域的通信组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="174"/>
+        <source>Placement</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="174"/>
+        <source>Ranks in one NVLink domain × domains that the group spans</source>
+        <translation>一个 NVLink 域内的 rank 数 × 通信组跨越的域数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="215"/>
+        <source>Rate (GB/s)</source>
+        <translation>速率 (GB/s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="215"/>
+        <source>Bandwidth that the group gets, one direction</source>
+        <translation>通信组获得的单向带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="216"/>
+        <source>Time (%1)</source>
+        <translation>时间 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="216"/>
+        <source>Time on the wire in one step</source>
+        <translation>每步的链路传输时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
+        <source>Exposed (%1)</source>
+        <translation>未掩盖 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
+        <source>Part of the step time that nothing hides</source>
+        <translation>单步时间中未被掩盖的部分</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="190"/>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="194"/>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="228"/>
+        <source>in DP</source>
+        <translation>计入 DP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="194"/>
+        <source>Reduced together with the dense gradients, whose line has the time of both.</source>
+        <translation>与稠密梯度一起规约，两者的时间都列在稠密梯度一行。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="212"/>
+        <source>Place</source>
+        <translation>位次</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="212"/>
+        <source>Of the rank in its group, counted from 0</source>
+        <translation>该 rank 在其通信组中的位次，从 0 数起</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="213"/>
+        <source>Ranks of the group</source>
+        <translation>该通信组的 rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
+        <source>Links</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
+        <source>What the group needs to reach all its ranks</source>
+        <translation>该通信组连接所有 rank 所需的链路</translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
         <location filename="../app/desktop/startup.cpp" line="23"/>
@@ -3236,11 +3484,41 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <source>Placement: neighbouring GPU, same GPU of the next node</source>
+        <translation>放置：相邻 GPU；下一节点的同号 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <source>Left and Right, Up and Down</source>
+        <translation>左、右方向键；上、下方向键</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <source>Placement: next rank of the same group</source>
+        <translation>放置：同一通信组的下一个 rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <source>Ctrl+Right, Ctrl+Left</source>
+        <translation>Ctrl+右方向键，Ctrl+左方向键</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <source>Placement: nearer, further away, everything</source>
+        <translation>放置：放大、缩小、显示全部</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <source>+, -, 0</source>
+        <translation>+、-、0</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
         <source>A knob by its underlined letter</source>
         <translation>按带下划线的字母跳到对应调节项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
         <source>Alt+letter</source>
         <translation>Alt+字母</translation>
     </message>
@@ -3918,6 +4196,169 @@
     </message>
 </context>
 <context>
+    <name>fivefold::PlacementPage</name>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="91"/>
+        <source>Placement</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="97"/>
+        <source>Which GPUs talk to each other, and over which links, will be shown here.</source>
+        <translation>这里将显示哪些 GPU 相互通信，以及经过哪些链路。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="98"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation>此方案无法计算，原因见结论。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <source>%1 ranks on one node</source>
+        <translation>一个节点上的 %1 个 rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <source>%1 ranks on %2 nodes</source>
+        <translation>%2 个节点上的 %1 个 rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="113"/>
+        <source>%1; no rank needs another.</source>
+        <translation>%1；各 rank 之间无需通信。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="114"/>
+        <source>%1; inside NVLink: %2; nothing crosses the network.</source>
+        <translation>%1；NVLink 内：%2；没有跨网络的通信。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="115"/>
+        <source>%1; across the network: %2.</source>
+        <translation>%1；跨网络：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="116"/>
+        <source>%1; inside NVLink: %2; across the network: %3.</source>
+        <translation>%1；NVLink 内：%2；跨网络：%3。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="122"/>
+        <source>&quot;%1&quot; is no order: it must name tp, cp, ep, dp and pp once each, the fastest first, such as %2.</source>
+        <translation>“%1”不是有效的顺序：必须各写一次 tp、cp、ep、dp 和 pp，变化最快的在前，例如 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <source>NVLink domain %1</source>
+        <translation>NVLink 域 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="224"/>
+        <source>Rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="234"/>
+        <source>The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.</source>
+        <translation>无法画出此布局的 rank：并行度不能整除，或 rank 太多。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="236"/>
+        <source>In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not last, expert data parallel must be as large as data parallel.</source>
+        <translation>按此顺序，一个流水段的专家会与该段的其他层落在不同的 rank 上，框架会拒绝。流水线并行不在最后时，专家数据并行必须与数据并行一样大。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="240"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="273"/>
+        <source>The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.</source>
+        <translation>常用顺序，即 Megatron-LM、nanotron、torchtitan、accelerate 和 DeepSpeed 的顺序。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="242"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
+        <source>Megatron-LM&apos;s --use-tp-pp-dp-mapping, and the order of Llama 3.</source>
+        <translation>Megatron-LM 的 --use-tp-pp-dp-mapping，也是 Llama 3 的顺序。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="248"/>
+        <source>In this order a step takes %1, as in the usual one.</source>
+        <translation>按此顺序，单步时间为 %1，与常用顺序相同。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="250"/>
+        <source>In this order a step takes %1, %2 longer than in the usual one; the other pages keep the usual one.</source>
+        <translation>按此顺序，单步时间为 %1，比常用顺序长 %2；其他页面仍按常用顺序。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="251"/>
+        <source>In this order a step takes %1, %2 less than in the usual one; the other pages keep the usual one.</source>
+        <translation>按此顺序，单步时间为 %1，比常用顺序短 %2；其他页面仍按常用顺序。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/placement_page.cpp" line="254"/>
+        <source>One square stands for %n GPUs.</source>
+        <translation>
+            <numerusform>一个方块代表 %n 个 GPU。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="267"/>
+        <source>Colour by</source>
+        <translation>着色依据</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="268"/>
+        <source>Order of ranks</source>
+        <translation>rank 顺序</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="269"/>
+        <source>Groups that share a colour</source>
+        <translation>同色的通信组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="270"/>
+        <source>Ranks of one colour that lie together in a pattern are one group; the group of the chosen rank is outlined.</source>
+        <translation>排列成同一图案的同色 rank 属于一个通信组；所选 rank 的通信组带有边框。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="271"/>
+        <source>Order of ranks, fastest dimension first</source>
+        <translation>rank 顺序，变化最快的维度在前</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
+        <source>The dimension whose neighbours get neighbouring ranks comes first. Any order of tp, cp, ep, dp and pp can be typed.</source>
+        <translation>写在最前的维度，其相邻成员的 rank 号也相邻。可以输入 tp、cp、ep、dp 和 pp 的任意顺序。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
+        <source>GPUs by node</source>
+        <translation>按节点排列的 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="276"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
+        <source>Groups by link</source>
+        <translation>按链路列出的通信组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="277"/>
+        <source>Groups of the chosen rank</source>
+        <translation>所选 rank 的通信组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="279"/>
+        <source>Rank</source>
+        <translation>rank</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ProductLines</name>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
@@ -4222,170 +4663,170 @@
 <context>
     <name>fivefold::StepPage</name>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
         <source>%1 to %2 %3</source>
         <translation>%1 至 %2 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="80"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="72"/>
         <source>Step</source>
         <translation>单步</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="86"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="78"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation>此处将显示一个训练步的时间去向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="87"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="79"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="93"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="96"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="85"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="88"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="94"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="86"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation>单步耗时 %1；最大开销：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="95"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="87"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation>单步耗时 %1；最大开销：%2；最大损耗：%3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="107"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="99"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation>计算 %1，等待通信 %2，空闲 %3，优化器与内核启动 %4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="148"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="150"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="140"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="142"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
         <source>Part</source>
         <translation>组成项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="169"/>
         <source>Time (%1)</source>
         <translation>时间 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="163"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
         <source>Share of the step time</source>
         <translation>占单步时间的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="164"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="173"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="165"/>
         <source>Ranks</source>
         <translation>rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="173"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="165"/>
         <source>Ranks of one communication group</source>
         <translation>一个通信组的 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
         <source>Placement</source>
         <translation>放置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
         <translation>一个 NVLink 域内的 rank 数 × 通信组跨越的域数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="167"/>
         <source>Sent (GB)</source>
         <translation>发送量 (GB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="167"/>
         <source>Sent by the busiest rank in one step</source>
         <translation>最繁忙的 rank 每步的发送量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="168"/>
         <source>Rate (GB/s)</source>
         <translation>速率 (GB/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="168"/>
         <source>Bandwidth that the group gets, one direction</source>
         <translation>通信组获得的单向带宽</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="169"/>
         <source>Time on the wire in one step</source>
         <translation>每步的链路传输时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="170"/>
         <source>Exposed (%1)</source>
         <translation>未掩盖 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="170"/>
         <source>Part of the step time that nothing hides</source>
         <translation>单步时间中未被掩盖的部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="184"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation>跨 NVLink 域：共 %2 个域，每个域 %1 个 rank。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
         <source>Stays inside one NVLink domain.</source>
         <translation>位于一个 NVLink 域之内。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Traffic</source>
         <translation>通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="201"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Parts</source>
         <translation>构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="202"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
         <source>Parts of the step time</source>
         <translation>单步时间的构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="195"/>
         <source>Traffic by dimension of parallelism</source>
         <translation>各并行维度的通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="204"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="196"/>
         <source>Parts of the step time as a table</source>
         <translation>单步时间构成表</translation>
     </message>
