@@ -18,7 +18,7 @@ struct GanttBar {
     double begin = 0, end = 0;
     std::int32_t row = 0;
     std::int32_t role = 0;  ///< index of GanttChart::roles
-    std::int64_t event = 0; ///< the caller's number, for texts
+    std::int64_t event = 0; ///< the caller's number, one of its own in a chart
 };
 
 /// Something that leads from one bar to another, such as a message.

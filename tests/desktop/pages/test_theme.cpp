@@ -123,6 +123,21 @@ private Q_SLOTS:
         QVERIFY(Theme::contrast(palette.color(QPalette::ButtonText), palette.color(QPalette::Button)) >= 4.5);
     }
 
+    void seriesColoursDifferAndCarryText() {
+        for (const bool dark : {false, true}) {
+            Theme::setDark(dark);
+            const QPalette palette = QApplication::palette();
+            for (int i = 0; i < Theme::kSeries; ++i) {
+                const QColor color = Theme::series(i, palette);
+                QVERIFY(std::max(Theme::contrast(color, Qt::black), Theme::contrast(color, Qt::white)) >= 4.5);
+                QCOMPARE(Theme::series(i + Theme::kSeries, palette), color);
+                QCOMPARE(Theme::series(i - Theme::kSeries, palette), color);
+                for (int other = 0; other < i; ++other) QVERIFY(Theme::series(other, palette) != color);
+            }
+        }
+        Theme::setDark(false);
+    }
+
     void areasStandOut_data() { textColoursAreReadable_data(); }
     void areasStandOut() { // WCAG 2.1, 1.4.11: each area, or the line around it, 3 : 1 to the ground
         QFETCH(bool, dark);
