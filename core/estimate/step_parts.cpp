@@ -19,17 +19,6 @@ void offload_activations(const LayerContext& context, bool moe, PassCost& cost) 
     cost.backward[at(TimeTerm::offload)] += exposed.backward;
 }
 
-/// Seconds of one hop between neighbouring stages, (4.12): some boundaries lie inside a domain, the rest cross the network.
-double stage_hop(const LayerContext& context) {
-    const Layout& layout = context.plan.layout;
-    const HardwareProfile& hardware = context.profile.hardware;
-    const Machine& machine = context.machine;
-    const double stride = context.strides().pp;
-    const double crossing = stride * to_double(layout.pp) <= machine.domain ? 0 : std::min(1.0, stride / machine.domain);
-    const double bytes = stage_hop_bytes(context), gathered = context.sp > 1 ? 0 : context.tp_gather;
-    return bytes * ((1 - crossing) / (hardware.p2p_scale_up_share * machine.scale_up) + crossing / (hardware.network_share * machine.nic)) + hardware.p2p_base + gathered;
-}
-
 } // namespace
 
 Chunk all_layers(std::span<const Chunk> chunks) {
@@ -93,9 +82,8 @@ double stage_hop(const LayerContext& context) {
     const Layout& layout = context.plan.layout;
     const HardwareProfile& hardware = context.profile.hardware;
     const Machine& machine = context.machine;
-    const double gpus = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp) * to_double(layout.pp);
-    const double stride = to_double(layout.tp) * to_double(layout.cp) * to_double(layout.dp);
-    const double crossing = gpus <= machine.domain ? 0 : std::min(1.0, stride / machine.domain);
+    const double stride = context.strides().pp;
+    const double crossing = stride * to_double(layout.pp) <= machine.domain ? 0 : std::min(1.0, stride / machine.domain);
     const double bytes = stage_hop_bytes(context), gathered = context.sp > 1 ? 0 : context.tp_gather;
     return bytes * ((1 - crossing) / (hardware.p2p_scale_up_share * machine.scale_up) + crossing / (hardware.network_share * machine.nic)) + hardware.p2p_base + gathered;
 }
