@@ -26,16 +26,7 @@ private Q_SLOTS:
     void findsEveryValidLayout();
     void stopsWithTheBestSoFar();
     void tellsProgress();
-    void pinsAndListsHold();
-    void headroomAndBudgets();
-    void objectives();
-    void severalNumbersOfNodes();
     void rejectionsAddUp();
-    void aFrameworksRulesPrune();
-    void sharedListOfPlanners();
-    void bestPlan();
-    void listsMeanWhatTheySay();
-    void expertsShardOverTheirOwnRanks();
     void whatACallbackThrowsComesOut();
     void nothingFromNonsense();
 };
@@ -237,79 +228,6 @@ void TestSearch::tellsProgress() {
     QVERIFY(!result.stopped);
 }
 
-void TestSearch::pinsAndListsHold() {
-    SearchRequest request = request_for("llama-3.1-70b", "h100", 8, 8192, 128);
-    request.space.tp = {4};
-    request.space.pp = {2, 4};
-    request.space.recompute = {{RecomputeKind::full, recompute_core_attention}};
-    request.space.accumulation = {8, 16};
-    request.space.zero = {1};
-    const SearchResult result = search(request, profile_of(request.plan));
-    QVERIFY(!result.best.empty());
-    for (const Candidate& c : result.best) {
-        QCOMPARE(c.layout.tp, 4);
-        QVERIFY(c.layout.pp == 2 || c.layout.pp == 4);
-        QVERIFY(c.layout.accumulation == 8 || c.layout.accumulation == 16);
-        QVERIFY(c.layout.recompute.kind == RecomputeKind::full && c.layout.zero == 1);
-    }
-    request.space.tp = {3}; // divides nothing
-    QVERIFY(search(request, profile_of(request.plan)).best.empty());
-}
-
-void TestSearch::headroomAndBudgets() {
-    SearchRequest request = request_for("llama-3.1-70b", "h100", 8, 8192, 128);
-    request.plan.training.total_tokens = 1e12;
-    request.plan.training.price_per_gpu_hour = 2;
-    const Profile profile = profile_of(request.plan);
-    request.headroom = 0;
-    const SearchResult free = search(request, profile);
-    request.headroom = 0.3;
-    const SearchResult roomy = search(request, profile);
-    QVERIFY(roomy.feasible < free.feasible);
-    for (const Candidate& c : roomy.best) QVERIFY(c.memory < 0.7 * request.plan.cluster.gpu.usable_memory);
-    request.headroom = 0;
-    const double days = estimate(plan_of(request.plan, free.best.front()), profile).metrics.days;
-    request.max_days = 1.02 * days;
-    const SearchResult quick = search(request, profile);
-    QVERIFY(quick.best.front() == free.best.front());
-    const auto budget = std::find_if(quick.rejected.begin(), quick.rejected.end(), [](const Rejection& r) { return r.id == "budget"; });
-    QVERIFY(budget != quick.rejected.end());
-    for (const Candidate& c : quick.best) QVERIFY(estimate(plan_of(request.plan, c), profile).metrics.days <= 1.02 * days * (1 + 1e-9));
-    request.max_days = 0.98 * days;
-    QVERIFY(search(request, profile).best.empty());
-    request.max_days = 0;
-    request.max_dollars = 1.02 * days * 24 * 64 * 2;
-    QVERIFY(search(request, profile).best == quick.best);
-}
-
-void TestSearch::objectives() {
-    SearchRequest request = request_for("llama-3.1-8b", "h100", 2, 8192, 64);
-    const Profile profile = profile_of(request.plan);
-    const auto best = [&](Objective objective) {
-        request.objective = objective;
-        return search(request, profile).best.front();
-    };
-    const Candidate fast = best(Objective::tokens_per_second), small = best(Objective::memory);
-    QVERIFY(best(Objective::time_to_train).layout == fast.layout && best(Objective::dollars).layout == fast.layout);
-    QVERIFY(small.memory < fast.memory && fast.step_time < small.step_time);
-    const Candidate used = best(Objective::mfu);
-    QVERIFY(estimate(plan_of(request.plan, used), profile).metrics.mfu >= estimate(plan_of(request.plan, fast), profile).metrics.mfu * (1 - 1e-12));
-}
-
-void TestSearch::severalNumbersOfNodes() {
-    SearchRequest request = request_for("llama-3.1-8b", "h100", 1, 8192, 64);
-    request.space.nodes = {1, 2, 4};
-    const Profile profile = profile_of(request.plan);
-    const SearchResult fast = search(request, profile);
-    QCOMPARE(fast.best.front().nodes, 4);
-    request.objective = Objective::dollars;
-    request.headroom = 0; // so that one node need not recompute
-    QCOMPARE(search(request, profile).best.front().nodes, 1); // no network to wait for
-    // The front keeps what is cheaper though slower.
-    for (const int nodes : {1, 4}) QVERIFY(std::any_of(fast.pareto.begin(), fast.pareto.end(), [nodes](const Candidate& c) { return c.nodes == nodes; }));
-    for (const Candidate& c : fast.pareto) QVERIFY(is_valid(plan_of(request.plan, c)));
-}
-
 void TestSearch::rejectionsAddUp() {
     std::mt19937 random(15);
     for (int round = 0; round < 10; ++round) {
@@ -332,104 +250,6 @@ void TestSearch::rejectionsAddUp() {
         QCOMPARE(result.evaluated + rejected, result.space);
         QCOMPARE(excess, memory);
     }
-}
-
-void TestSearch::aFrameworksRulesPrune() {
-    SearchRequest request = request_for("llama-3.1-8b", "h100", 1, 4096, 16);
-    request.forbids = [](const Plan& plan) { return std::string(plan.layout.zero > 1 ? "no-such-stage" : ""); };
-    const SearchResult result = search(request, profile_of(request.plan));
-    for (const Candidate& c : result.pareto) QVERIFY(c.layout.zero <= 1);
-    QVERIFY(std::any_of(result.rejected.begin(), result.rejected.end(), [](const Rejection& r) { return r.id == "no-such-stage"; }));
-}
-
-/// 175B on 1 024 GPUs with 1 536 sequences, the list that other planners can express too: 2 628 layouts.
-void TestSearch::sharedListOfPlanners() {
-    SearchRequest request = request_for("gpt3-175b", "a100-80gb", 128, 2048, 1536);
-    SearchSpace& space = request.space;
-    space.tp = {1, 2, 4, 8};
-    space.pp = divisors(96);
-    space.cp = space.ep = space.etp = {1};
-    space.vpp = divisors(96);
-    space.micro_batch = {1, 2, 4, 8};
-    space.zero = {0, 1};
-    space.shard_group = {0};
-    space.split = {StageSplit::even};
-    space.schedule = {Schedule::one_f_one_b};
-    space.recompute = {{RecomputeKind::none, recompute_core_attention}, {RecomputeKind::selective, recompute_core_attention}, {RecomputeKind::full, recompute_core_attention}};
-    request.keep_all = true;
-    const SearchResult result = search(request, profile_of(request.plan));
-    QCOMPARE(result.all.size(), 2628u);
-}
-
-void TestSearch::bestPlan() {
-    const SearchRequest request = request_for("llama-3.1-70b", "h100", 8, 8192, 128);
-    const Profile profile = profile_of(request.plan);
-    const auto plan = best_plan(request.plan, profile);
-    QVERIFY(plan && is_valid(*plan));
-    QVERIFY(estimate(*plan, profile).memory.fits());
-    QVERIFY(*plan == plan_of(request.plan, search(request, profile).best.front()));
-    QVERIFY(!best_plan(plan_for("llama-3.1-405b", "h100", 1, {}, 8192, 8), profile));
-}
-
-void TestSearch::listsMeanWhatTheySay() {
-    SearchRequest request = request_for("llama-3.1-405b", "h100", 16, 8192, 64);
-    const Profile profile = profile_of(request.plan);
-    const auto result_of = [&](const auto& change) {
-        SearchRequest changed = request;
-        changed.headroom = 0;
-        changed.keep_all = true;
-        changed.space.cp = {1};
-        changed.space.tp = {8};
-        change(changed);
-        return search(changed, profile);
-    };
-    // Repeated values count once; so do numbers of nodes.
-    const SearchResult once = result_of([](SearchRequest& r) { r.space.micro_batch = {1}; });
-    QVERIFY(once == result_of([](SearchRequest& r) {
-        r.space.micro_batch = {1, 1};
-        r.space.tp = {8, 8};
-        r.space.nodes = {16, 16};
-    }));
-    // Slots without the automatic split beside them: 126 layers do not divide by four.
-    const SearchResult slots = result_of([](SearchRequest& r) { r.space.split = {StageSplit::slots, StageSplit::by_cost}; r.space.pp = {4}; r.space.vpp = {1}; });
-    QVERIFY(std::any_of(slots.all.begin(), slots.all.end(), [](const Candidate& c) { return c.layout.split == StageSplit::slots; }));
-    // One stage needs no schedule, whichever stands first in the list.
-    const SearchResult dual = result_of([](SearchRequest& r) { r.space.schedule = {Schedule::dual_pipe, Schedule::one_f_one_b}; r.space.pp = {1}; });
-    QVERIFY(!dual.all.empty());
-    for (const Candidate& c : dual.all) QVERIFY(c.layout.schedule == Schedule::one_f_one_b);
-    // A group of all ranks is no group; one that fits nowhere says so.
-    const SearchResult whole = result_of([](SearchRequest& r) { r.space.shard_group = {4}; r.space.pp = {4}; r.space.zero = {1}; });
-    QVERIFY(!whole.all.empty() && std::all_of(whole.all.begin(), whole.all.end(), [](const Candidate& c) { return c.layout.shard_group == 0; }));
-    const SearchResult odd = result_of([](SearchRequest& r) { r.space.shard_group = {3}; r.space.pp = {4}; });
-    QVERIFY(odd.all.empty() && odd.space > 0 && odd.rejected.front().id == "shard-group");
-    // One domain: the ranks of a group lie tp apart.
-    const SearchResult domain = result_of([](SearchRequest& r) { r.space.shard_group = {kOneDomain}; r.space.tp = {2}; r.space.pp = {4}; r.space.zero = {1}; });
-    QVERIFY(!domain.all.empty());
-    for (const Candidate& c : domain.all) QCOMPARE(c.layout.shard_group, 4);
-    // Uneven virtual stages where they are asked for.
-    const SearchResult uneven = result_of([](SearchRequest& r) { r.space.vpp = {5}; r.space.pp = {4}; });
-    QVERIFY(!uneven.all.empty());
-    // A plan that wants its stages even keeps that.
-    request.plan.layout.split = StageSplit::even;
-    for (const Candidate& c : result_of([](SearchRequest&) {}).all) QCOMPARE(126 % (c.layout.pp * c.layout.vpp), 0);
-}
-
-void TestSearch::expertsShardOverTheirOwnRanks() {
-    SearchRequest request = request_for("mixtral-8x7b", "h100", 1, 4096, 16);
-    request.headroom = 0;
-    request.keep_all = true;
-    request.space.tp = {8};
-    request.space.pp = {1};
-    request.space.ep = {2};
-    request.space.etp = {1};
-    const SearchResult result = search(request, profile_of(request.plan)); // no data parallelism, but four copies of each expert
-    const auto least = [&](int zero) {
-        Bytes memory(1e15);
-        for (const Candidate& c : result.all)
-            if (c.layout.zero == zero) memory = std::min(memory, c.memory);
-        return memory;
-    };
-    QVERIFY(least(1) < 0.7 * least(0));
 }
 
 void TestSearch::whatACallbackThrowsComesOut() {
