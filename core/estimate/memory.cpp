@@ -17,7 +17,8 @@ public:
     StageBuilder(const Plan& plan, const Profile& profile, const StageMap& map)
         : plan_(plan), map_(map), states_(plan, profile, map.layer), kept_(kept_layers(plan, profile)) {}
 
-    void build(std::int64_t rank, StageMemory& stage) {
+    /// Returns the stage's total.
+    Bytes build(std::int64_t rank, StageMemory& stage) {
         const RankStage& held = map_.ranks[static_cast<std::size_t>(rank)];
         if (!(held.content == content_) || rank == 0) { // neighbouring ranks share all but their micro-batches in flight
             content_ = held.content;
@@ -27,7 +28,7 @@ public:
         stage = held_.between;
         add_activations(stage, rank);
         add_peak(stage);
-        add_process(stage);
+        return add_process(stage);
     }
 
 private:
@@ -82,10 +83,12 @@ private:
         stage[MemoryTerm::optimizer_working_set] = most.optimizer;
     }
 
-    void add_process(StageMemory& stage) const {
-        stage[MemoryTerm::fragmentation] = states_.fragmentation(stage.total()); // nothing of the process yet
+    Bytes add_process(StageMemory& stage) const {
+        const Bytes live = stage.total(); // nothing of the process yet
+        stage[MemoryTerm::fragmentation] = states_.fragmentation(live);
         stage[MemoryTerm::nccl] = states_.nccl();
         stage[MemoryTerm::context] = states_.context();
+        return live + stage[MemoryTerm::fragmentation] + stage[MemoryTerm::nccl] + stage[MemoryTerm::context];
     }
 
     const Plan& plan_;
@@ -144,10 +147,9 @@ MemoryEstimate estimate_memory(const Plan& plan, const Profile& profile, const S
     memory.capacity = plan.cluster.gpu.usable_memory;
     StageBuilder builder(plan, profile, map);
     memory.stages.resize(static_cast<std::size_t>(plan.layout.pp));
-    for (std::int64_t rank = 0; rank < plan.layout.pp; ++rank) builder.build(rank, memory.stages[static_cast<std::size_t>(rank)]);
     Bytes most;
     for (std::size_t i = 0; i < memory.stages.size(); ++i) {
-        const Bytes total = memory.stages[i].total();
+        const Bytes total = builder.build(static_cast<std::int64_t>(i), memory.stages[i]);
         if (i > 0 && !(total > most)) continue;
         most = total;
         memory.worst_stage = i;

@@ -33,20 +33,32 @@ Stages all_stages(const LayerContext& context, const StageMap& map) {
     const PassCost head = head_cost(context), embedding = embedding_cost(context);
     const double engine = pipeline_engine(context);
     Stages stages;
+    const auto ranks = static_cast<std::size_t>(layout.pp);
+    stages.cost.reserve(ranks);
+    stages.forward.reserve(ranks);
+    stages.backward.reserve(ranks);
+    stages.layers.reserve(ranks);
+    stages.moe_layers.reserve(ranks);
+    PassCost cost;
+    Chunk before; // what the previous rank held: neighbours mostly hold the same
     for (std::int64_t rank = 0; rank < layout.pp; ++rank) {
-        PassCost cost;
         const StageContent& content = map.ranks[static_cast<std::size_t>(rank)].content;
         Chunk held;
         for (std::int64_t j = 0; j < layout.vpp; ++j) held += map.chunks[static_cast<std::size_t>(j * layout.pp + rank)];
-        for (int moe = 0; moe < 2; ++moe)
-            for (int windowed = 0; windowed < 2; ++windowed) add_pass(cost, costs.kinds[moe][windowed], to_double(held.layers[moe][windowed]));
-        if (content.embedding) add_pass(cost, embedding, 1);
-        if (content.head) {
-            add_pass(cost, head, 1);
-            add_pass(cost, costs.kinds[is_moe_layer(model, model.layers - 1) ? 1 : 0][0], model.mtp_layers);
+        const bool same = rank > 0 && held == before && content == map.ranks[static_cast<std::size_t>(rank - 1)].content;
+        before = held;
+        if (!same) {
+            cost = {};
+            for (int moe = 0; moe < 2; ++moe)
+                for (int windowed = 0; windowed < 2; ++windowed) add_pass(cost, costs.kinds[moe][windowed], to_double(held.layers[moe][windowed]));
+            if (content.embedding) add_pass(cost, embedding, 1);
+            if (content.head) {
+                add_pass(cost, head, 1);
+                add_pass(cost, costs.kinds[is_moe_layer(model, model.layers - 1) ? 1 : 0][0], model.mtp_layers);
+            }
+            cost.forward[at(TimeTerm::host)] += engine; // the pipeline engine's own bookkeeping
+            cost.backward[at(TimeTerm::host)] += engine;
         }
-        cost.forward[at(TimeTerm::host)] += engine; // the pipeline engine's own bookkeeping
-        cost.backward[at(TimeTerm::host)] += engine;
         stages.layers.push_back(content.dense_layers + content.moe_layers);
         stages.moe_layers.push_back(content.moe_layers);
         stages.forward.push_back(sum(cost.forward));
