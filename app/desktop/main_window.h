@@ -72,6 +72,7 @@ private:
     bool save();
     bool saveAs();
     void exportFiles();
+    void traceWritten(const QString& path, const QString& error);
     void remember(const QString& path);
     void fillRecent();
 

@@ -111,6 +111,14 @@ void MainWindow::exportFiles() {
     dialog->open();
 }
 
+void MainWindow::traceWritten(const QString& path, const QString& error) {
+    const QString where = QDir::toNativeSeparators(path);
+    if (error.isEmpty())
+        statusBar()->showMessage(tr("Trace written to %1; Perfetto (ui.perfetto.dev) opens it").arg(where), kMessageMs);
+    else
+        showMessage(Severity::error, tr("The trace could not be written to %1: %2").arg(where, error));
+}
+
 void MainWindow::remember(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     QStringList files = recentFiles();

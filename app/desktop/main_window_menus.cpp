@@ -3,6 +3,7 @@
 #include "app/desktop/keys_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/pages/pages.h"
+#include "app/desktop/pages/timeline_page.h"
 #include "app/desktop/pages/verdict_panel.h"
 #include "app/desktop/theme/icons.h"
 
@@ -53,6 +54,10 @@ void MainWindow::makeFileMenu() {
     menu->addSeparator();
     connect(add(menu, "action.export", tr("&Export Launch Files…"), QKeySequence(Qt::CTRL | Qt::Key_E), "export"), &QAction::triggered,
             this, &MainWindow::exportFiles);
+    auto* timeline = findChild<TimelinePage*>();
+    connect(add(menu, "action.exportTrace", tr("Export &Trace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), "timeline"), &QAction::triggered, timeline,
+            &TimelinePage::askExport);
+    connect(timeline, &TimelinePage::traceWritten, this, &MainWindow::traceWritten);
     menu->addSeparator();
     connect(add(menu, "action.quit", tr("&Quit"), QKeySequence::Quit, "quit"), &QAction::triggered, this, &QWidget::close);
 }

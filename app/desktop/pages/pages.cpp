@@ -4,9 +4,10 @@
 #include "app/desktop/pages/memory_page.h"
 #include "app/desktop/pages/placement_page.h"
 #include "app/desktop/pages/step_page.h"
+#include "app/desktop/pages/timeline_page.h"
 
 namespace fivefold {
 
-std::vector<Page*> createPages(QWidget* parent) { return {new MemoryPage(parent), new StepPage(parent), new PlacementPage(parent)}; }
+std::vector<Page*> createPages(QWidget* parent) { return {new MemoryPage(parent), new StepPage(parent), new PlacementPage(parent), new TimelinePage(parent)}; }
 
 } // namespace fivefold

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void pagesHaveNamesAndSentences() {
         QWidget parent;
         const std::vector<Page*> pages = createPages(&parent);
-        QCOMPARE(pages.size(), std::size_t{3});
+        QCOMPARE(pages.size(), std::size_t{4});
         std::set<QString> titles;
         for (Page* page : pages) {
             QVERIFY(!page->icon().isNull());
