@@ -10,8 +10,14 @@ namespace {
 
 using Kind = PipelineOp::Kind;
 
-constexpr std::int64_t kMostPasses = 4'000'000; // of one simulation on this page: about a second
-constexpr double kNothing = 1e-12;              // seconds; shorter gaps are rounding
+constexpr double kMostPasses = 4e6;  // of one simulation on this page: about a second
+constexpr double kNothing = 1e-12;   // seconds; shorter gaps are rounding
+
+/// An upper bound: forward, backward and weight gradient of every micro-batch on every stage.
+double most_passes(const Layout& l, PipelineOrderKind kind) {
+    const double stages = static_cast<double>(l.pp) * (kind == PipelineOrderKind::interleaved ? static_cast<double>(l.vpp) : 2);
+    return 3 * stages * static_cast<double>(l.accumulation);
+}
 
 /// Where the pass of a micro-batch is among the events of a run; passes that feed others.
 class Feeders {
@@ -222,7 +228,7 @@ SimulatedOrder simulate_order(const Result& result, PipelineOrderKind kind, std:
     SimulatedOrder shown;
     shown.kind = kind;
     const Layout& l = result.plan.layout;
-    if (3.0 * static_cast<double>(l.pp) * static_cast<double>(l.vpp) * static_cast<double>(l.accumulation) > static_cast<double>(kMostPasses)) {
+    if (most_passes(l, kind) > kMostPasses) {
         shown.too_many = true;
         return shown;
     }

@@ -30,6 +30,7 @@ using namespace Qt::StringLiterals;
 constexpr std::size_t kMostBars = 200'000; // passes, of all charts together
 constexpr qint64 kNone = -1;               // of a choice: the plan's own order, nothing below
 constexpr int kMoments = 1000, kPlayMs = 8000, kFrameMs = 16;
+constexpr int kTableRows = 4, kTableMargin = 8; // what is left is the chart's
 
 } // namespace
 
@@ -40,7 +41,7 @@ QString TimelinePage::summary() const {
     if (!result()) return tr("One step, pass by pass on every pipeline stage, will be shown here.");
     if (!result()->estimate.valid) return tr("This plan cannot be computed; the verdict says why.");
     const Layout& l = result()->plan.layout;
-    const QString passes = tr("%n micro-batch(es)", nullptr, static_cast<int>(std::min<std::int64_t>(l.accumulation, 1'000'000'000)));
+    const QString passes = l.accumulation == 1 ? tr("one micro-batch") : tr("%1 micro-batches").arg(format::whole(static_cast<double>(l.accumulation)));
     const QString step = format::duration(result()->estimate.time.total()).text();
     if (l.pp < 2) return tr("One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.").arg(passes, step);
     return tr("%1 pipeline stages work through %2 under %3 in %4; a pass waits for the one that feeds it.")
@@ -123,6 +124,9 @@ void TimelinePage::take(const TimelineAnswerPtr& answer) {
     TimelineTexts::fillStages(stages_->table(), *answer);
     TimelineTexts::fillChoices(choices_->table(), *answer);
     tables_->setTabVisible(1, answer->choices.size() > 1);
+    const int rows = std::clamp(stages_->model()->rowCount(), 1, kTableRows);
+    tables_->setFixedHeight(tables_->tabBar()->sizeHint().height() + stages_->horizontalHeader()->sizeHint().height() +
+                            rows * stages_->verticalHeader()->defaultSectionSize() + 2 * stages_->frameWidth() + kTableMargin);
     Q_EMIT simulated();
 }
 
@@ -283,8 +287,8 @@ TimelinePage::TimelinePage(QWidget* parent)
     layout->addWidget(sentence_);
     layout->addWidget(controls_);
     layout->addWidget(note_);
-    layout->addWidget(gantt_, 2);
-    layout->addWidget(tables_, 1);
+    layout->addWidget(gantt_, 1);
+    layout->addWidget(tables_);
     connect(gantt_, &GanttView::barSelected, this, &TimelinePage::barChosen);
     connect(stages_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TimelinePage::stageChosen);
     connect(&clock_, &QTimer::timeout, this, [this] {
