@@ -33,6 +33,9 @@ KeysDialog::KeysDialog(QWidget& window) : QDialog(&window) {
     add(tr("Placement: neighbouring GPU, same GPU of the next node"), tr("Left and Right, Up and Down"));
     add(tr("Placement: next rank of the same group"), tr("Ctrl+Right, Ctrl+Left"));
     add(tr("Placement: nearer, further away, everything"), tr("+, -, 0"));
+    add(tr("Timeline: pass before or after, same moment on another stage"), tr("Left and Right, Up and Down"));
+    add(tr("Timeline: nearer, further away, everything, the chosen pass"), tr("+, -, 0, Return"));
+    add(tr("Timeline: earlier or later"), tr("Ctrl+Left, Ctrl+Right"));
     add(tr("A knob by its underlined letter"), tr("Alt+letter"));
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list->header()->setStretchLastSection(false);

@@ -115,6 +115,8 @@ void MainWindow::traceWritten(const QString& path, const QString& error) {
     const QString where = QDir::toNativeSeparators(path);
     if (error.isEmpty())
         statusBar()->showMessage(tr("Trace written to %1; Perfetto (ui.perfetto.dev) opens it").arg(where), kMessageMs);
+    else if (path.isEmpty())
+        showMessage(Severity::error, error);
     else
         showMessage(Severity::error, tr("The trace could not be written to %1: %2").arg(where, error));
 }

@@ -15,7 +15,9 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
+#include <algorithm>
 #include <cmath>
+#include <ctime>
 
 using namespace fivefold;
 using namespace fivefold::test;
@@ -62,6 +64,15 @@ public:
     TimelinePage* page = nullptr;
     GanttView* gantt = nullptr;
 };
+
+/// Milliseconds that the window's thread has computed, where the system tells: other programs and the worker do not count.
+double windowTime() {
+#ifdef Q_OS_LINUX
+    timespec now{};
+    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now) == 0) return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+#endif
+    return static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC;
+}
 
 QByteArray contents(const QString& path) {
     QFile file(path);
@@ -156,7 +167,7 @@ void TestTimelinePage::scheduleIsChosen() {
     QVERIFY(fixture.gantt->tsv() != before);
     QCOMPARE(fixture.count(QStringLiteral("Weight gradient")), fixture.plan().layout.pp * fixture.plan().layout.accumulation);
     QVERIFY(fixture.note().startsWith(QStringLiteral("Zero bubble H1")));
-    QCOMPARE(fixture.note().count(QStringLiteral("Idealised:")), 2);
+    QVERIFY(fixture.note().contains(QStringLiteral("Idealised: ")) && fixture.note().contains(QStringLiteral("weight gradients take half")));
     const Plan plan = fixture.plan(); // none of its business
     fixture.choose("timelineOrder", orders->itemText(0));
     QCOMPARE(fixture.gantt->tsv(), before);
@@ -263,12 +274,25 @@ void TestTimelinePage::manyPassesShowTheEnds() {
     TimelineFixture fixture;
     Result many = *fixture.document().result();
     many.plan.layout.accumulation = 100'000;
+    many.plan.layout.vpp = 1;
     const SimulatedOrder order = simulate_order(many, PipelineOrderKind::one_f_one_b, 200'000, {});
     QVERIFY(order.timeline && order.ends_shown > 0);
     QVERIFY(order.timeline->run.events.size() > 200'000);
     const std::int64_t passes = std::ranges::count_if(order.bars, [&order](const GanttBar& bar) { return order.is_pass(bar.event); });
     QVERIFY(passes > 190'000 && passes <= 200'000);
     QVERIFY(TimelineTexts::noteText(order).contains(QStringLiteral("too many to draw")));
+    // The window goes on: the worker simulates, and drawing 200 000 passes is quick.
+    double before = 0;
+    for (int attempt = 0; attempt < 5 && !fixture.note().contains(QStringLiteral("too many to draw")); ++attempt) { // published runs may arrive: the plan again
+        QSignalSpy simulated(fixture.page, &TimelinePage::simulated);
+        before = windowTime();
+        fixture.page->showResult(std::make_shared<const Result>(many));
+        QVERIFY(simulated.wait(20'000));
+        QCoreApplication::processEvents(); // paints
+    }
+    qInfo("%zu passes, %d micro-batches at each end drawn: %.1f ms of the window's thread", order.timeline->run.events.size(), order.ends_shown, windowTime() - before);
+    QVERIFY(fixture.note().contains(QStringLiteral("too many to draw")));
+    QVERIFY(windowTime() - before < 1000); // far above the aim: a busy machine must not fail it
     many.plan.layout.accumulation = 1'000'000;
     QVERIFY(simulate_order(many, PipelineOrderKind::one_f_one_b, 200'000, {}).too_many);
 }

@@ -144,7 +144,7 @@ void GanttView::paintBarLabels(QPainter& painter) const {
                 const double left = std::max(plot_.left(), xOf(bar.begin)), right = std::min(plot_.right(), xOf(bar.end));
                 if (right - left < kLabelledBar || bar.role < 0 || bar.role >= static_cast<std::int32_t>(panel.chart.roles.size())) continue;
                 const QString text = panel.chart.label(bar.event);
-                if (metrics.horizontalAdvance(text) > right - left - 4) continue;
+                if (text.isEmpty() || metrics.horizontalAdvance(text) > right - left - 4) continue;
                 const Swatch& swatch = panel.chart.roles[static_cast<std::size_t>(bar.role)].swatch;
                 const QColor ground = swatch.hatched ? palette().color(QPalette::Base) : swatch.color;
                 painter.setPen(Theme::contrast(ground, Qt::black) >= Theme::contrast(ground, Qt::white) ? Qt::black : Qt::white);

@@ -30,6 +30,7 @@ using namespace Qt::StringLiterals;
 constexpr std::size_t kMostBars = 200'000; // passes, of all charts together
 constexpr qint64 kNone = -1;               // of a choice: the plan's own order, nothing below
 constexpr int kMoments = 1000, kPlayMs = 8000, kFrameMs = 16;
+constexpr int kMostRows = 12, kRowHeight = 15, kTitleHeight = 24, kBelowRows = 150; // of the chart; below: axis, memory, legend
 constexpr int kTableRows = 4, kTableMargin = 8; // what is left is the chart's
 
 } // namespace
@@ -136,6 +137,10 @@ void TimelinePage::draw() {
     std::vector<GanttChart> shown;
     for (const std::size_t order : charts)
         shown.push_back(TimelineTexts::chart(answer_, order, followed_, critical_->isChecked(), charts.size() > 1, palette()));
+    int rows = 0;
+    for (const GanttChart& chart : shown) rows += static_cast<int>(chart.rows.size());
+    // High enough for a dozen stages; beyond that the chart scrolls by itself.
+    gantt_->setMinimumHeight(std::clamp(rows, 2, kMostRows) * kRowHeight + static_cast<int>(shown.size()) * kTitleHeight + kBelowRows);
     gantt_->setCharts(std::move(shown));
     gantt_->setSummary(note_->text());
     showCurve();
@@ -242,7 +247,10 @@ void TimelinePage::setShown(bool shown) {
 }
 
 void TimelinePage::askExport() {
-    if (!result() || !result()->estimate.valid || !result()->profile) return;
+    if (!result() || !result()->estimate.valid || !result()->profile) {
+        Q_EMIT traceWritten(QString(), summary());
+        return;
+    }
     auto* dialog = new QFileDialog(this, tr("Export Trace"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Traces (*.json)"));
     dialog->setObjectName("traceDialog"_L1);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     void simulated(); ///< what is drawn belongs to the present result and schedules
-    void traceWritten(const QString& path, const QString& error); ///< error: empty when it is there
+    void traceWritten(const QString& path, const QString& error); ///< error: empty when it is there; path: empty where there is nothing to write
 
 protected:
     void refresh() override;

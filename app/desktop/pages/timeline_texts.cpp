@@ -46,10 +46,10 @@ QString whole(std::int64_t value) { return format::whole(static_cast<double>(val
 
 QString idealisedText(std::string_view id) {
     if (id == "post-validation")
-        return TimelineTexts::tr("Idealised: zero-bubble schedules skip the wait at the end of a step by validating the optimizer afterwards; here the step ends when all stages end.");
-    if (id == "static-order") return TimelineTexts::tr("Idealised: the published order for equal forward, input-gradient and weight-gradient times, not one searched for these.");
-    if (id == "weight-share") return TimelineTexts::tr("Idealised: weight gradients take half of a backward pass.");
-    return TimelineTexts::tr("Idealised: a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden.");
+        return TimelineTexts::tr("the step ends when all stages end, though the authors validate the optimizer afterwards");
+    if (id == "static-order") return TimelineTexts::tr("the published order for equal times of all passes, not one searched for these");
+    if (id == "weight-share") return TimelineTexts::tr("weight gradients take half of a backward pass");
+    return TimelineTexts::tr("a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden");
 }
 
 ValueCell timeCell(const TimeUnit& unit, Seconds value, const QString& tip = {}) {
@@ -107,11 +107,13 @@ QString TimelineTexts::noteText(const SimulatedOrder& order) {
     if (order.too_many) return tr("%1: too many passes to follow a moving slider; \"fivefold-cli timeline\" simulates them.").arg(name);
     if (!order.timeline) return tr("%1 cannot run this plan.").arg(name);
     const Timeline& timeline = *order.timeline;
-    QStringList sentences{tr("%1, simulated pass by pass: %2, bubble %3 of it; the closed form that the other pages use says %4.")
+    QStringList sentences{tr("%1, simulated pass by pass: %2, bubble %3 of it; the other pages' closed form: %4.")
                               .arg(name, format::duration(timeline.step_time).text(), format::percent(timeline.bubble_fraction).text(), format::duration(order.estimated).text())};
     if (timeline.post_validated != timeline.step_time)
         sentences << tr("With the optimizer validated afterwards: %1.").arg(format::duration(timeline.post_validated).text());
-    for (const char* id : timeline.idealised) sentences << idealisedText(id);
+    QStringList ideal;
+    for (const char* id : timeline.idealised) ideal << idealisedText(id);
+    if (!ideal.isEmpty()) sentences << tr("Idealised: %1.").arg(ideal.join("; "_L1));
     if (order.ends_shown > 0)
         sentences << tr("%1 passes are too many to draw: only the first %2 and the last %2 micro-batches are shown.")
                          .arg(whole(static_cast<std::int64_t>(timeline.run.events.size())), whole(order.ends_shown));
@@ -247,25 +249,25 @@ void TimelineTexts::fillChoices(ValueTableModel& table, const TimelineAnswer& an
     Seconds longest;
     for (const ScheduleChoice& choice : answer.choices) longest = std::max(longest, choice.step_time);
     const TimeUnit unit(longest);
-    table.setColumns({{tr("Schedule"), {}},
-                      {knobText(Knob::vpp), knobLongText(Knob::vpp)},
-                      {knobText(Knob::micro_batch), knobLongText(Knob::micro_batch)},
-                      {tr("Micro-batches"), tr("Micro-batches of a step on one pipeline")},
-                      {tr("Bubble (%1)").arg(unit.name), tr("Bubble and imbalance of one step, by the closed forms")},
-                      {tr("Step (%1)").arg(unit.name), tr("Step time by the closed forms")},
-                      {tr("Simulated (%1)").arg(unit.name), tr("Step time of the published order, pass by pass, where the closed form is the ideal one")},
-                      {tr("Memory (GiB)"), tr("Of the fullest stage")},
-                      {tr("Fits"), {}}});
+    const bool ideal = std::ranges::any_of(answer.choices, &ScheduleChoice::ideal);
+    std::vector<ValueTableModel::Column> columns{{tr("Schedule"), {}},
+                                                 {knobText(Knob::vpp), knobLongText(Knob::vpp)},
+                                                 {knobText(Knob::micro_batch), knobLongText(Knob::micro_batch)},
+                                                 {tr("Bubble (%1)").arg(unit.name), tr("Bubble and imbalance of one step, by the closed forms")},
+                                                 {tr("Step (%1)").arg(unit.name), tr("Step time by the closed forms")}};
+    if (ideal) columns.push_back({tr("Simulated (%1)").arg(unit.name), tr("Step time of the published order, pass by pass, where the closed form is the ideal one")});
+    columns.insert(columns.end(), {{tr("Peak (GiB)"), tr("Of the fullest stage")}, {tr("Fits"), {}}});
+    table.setColumns(std::move(columns));
     std::vector<ValueTableModel::Row> rows;
     for (const ScheduleChoice& choice : answer.choices) {
         const Layout& l = choice.plan.layout;
         const QString name = orderText(order_kind(l));
-        rows.push_back({textCell(choice.present ? tr("%1 (this plan)").arg(name) : name), numberCell(whole(l.vpp), static_cast<double>(l.vpp)),
-                        numberCell(whole(l.micro_batch), static_cast<double>(l.micro_batch)), numberCell(whole(l.accumulation), static_cast<double>(l.accumulation)),
-                        timeCell(unit, choice.bubble), timeCell(unit, choice.step_time),
-                        choice.ideal ? timeCell(unit, choice.simulated) : textCell({}),
-                        numberCell(format::memory(choice.memory).number, in_gib(choice.memory), format::memory(choice.memory, Detail::full).text()),
-                        textCell(choice.fits ? tr("yes") : tr("no"))});
+        ValueTableModel::Row row{textCell(choice.present ? tr("%1 (this plan)").arg(name) : name), numberCell(whole(l.vpp), static_cast<double>(l.vpp)),
+                                 numberCell(whole(l.micro_batch), static_cast<double>(l.micro_batch)), timeCell(unit, choice.bubble), timeCell(unit, choice.step_time)};
+        if (ideal) row.push_back(choice.ideal ? timeCell(unit, choice.simulated) : textCell({}));
+        row.push_back(numberCell(format::memory(choice.memory).number, in_gib(choice.memory), format::memory(choice.memory, Detail::full).text()));
+        row.push_back(textCell(choice.fits ? tr("yes") : tr("no")));
+        rows.push_back(std::move(row));
     }
     table.setRows(std::move(rows));
 }
