@@ -10,8 +10,8 @@ namespace {
 
 using Kind = PipelineOp::Kind;
 
-constexpr double kMostPasses = 4e6;  // of one simulation on this page: about a second
-constexpr double kNothing = 1e-12;   // seconds; shorter gaps are rounding
+constexpr double kMostPasses = 4e6; // of one simulation on this page: about a second
+constexpr double kNothing = 1e-12;  // seconds; shorter gaps are rounding
 
 /// An upper bound: forward, backward and weight gradient of every micro-batch on every stage.
 double most_passes(const Layout& l, PipelineOrderKind kind) {
@@ -27,7 +27,8 @@ public:
         const std::vector<PipelineEvent>& events = timeline.run.events;
         for (std::size_t i = 0; i < events.size(); ++i) {
             const PipelineOp& op = events[i].op;
-            if (op.kind == Kind::forward || op.kind == Kind::both) places_[at(false, op.stage, op.micro_batch)] = static_cast<std::int32_t>(i);
+            if (op.kind == Kind::forward || op.kind == Kind::both)
+                places_[at(false, op.stage, op.micro_batch)] = static_cast<std::int32_t>(i);
             if (op.kind == Kind::backward) places_[at(true, op.stage, op.micro_batch)] = static_cast<std::int32_t>(i);
             if (op.kind == Kind::both) places_[at(true, op.back_stage, op.back_micro_batch)] = static_cast<std::int32_t>(i);
         }
@@ -58,7 +59,9 @@ public:
 
 private:
     [[nodiscard]] std::size_t at(bool back, int stage, int micro_batch) const {
-        return 2 * (static_cast<std::size_t>(stage) * static_cast<std::size_t>(order_.micro_batches) + static_cast<std::size_t>(micro_batch)) + (back ? 1 : 0);
+        return 2 * (static_cast<std::size_t>(stage) * static_cast<std::size_t>(order_.micro_batches) +
+                    static_cast<std::size_t>(micro_batch)) +
+               (back ? 1 : 0);
     }
     void take(Feeder& last, const PipelineEvent& event, std::int32_t place) const {
         if (place < 0) return;
@@ -76,7 +79,8 @@ std::vector<std::int64_t> critical_path(const Timeline& timeline, const Feeders&
     const std::vector<PipelineEvent>& events = timeline.run.events;
     std::vector<std::int64_t> path;
     if (events.empty()) return path;
-    auto at = std::max_element(events.begin(), events.end(), [](const PipelineEvent& a, const PipelineEvent& b) { return a.end < b.end; }) - events.begin();
+    auto at = std::max_element(events.begin(), events.end(), [](const PipelineEvent& a, const PipelineEvent& b) { return a.end < b.end; }) -
+              events.begin();
     while (at >= 0) {
         path.push_back(at);
         const PipelineEvent& event = events[static_cast<std::size_t>(at)];
@@ -84,7 +88,7 @@ std::vector<std::int64_t> critical_path(const Timeline& timeline, const Feeders&
         const bool has_before = at > 0 && events[static_cast<std::size_t>(at) - 1].rank == event.rank;
         const double before = has_before ? events[static_cast<std::size_t>(at) - 1].end : -1;
         const double latest = std::max(before, feeder.event >= 0 ? feeder.arrival : -1);
-        if (latest < event.begin - kNothing) break; // it waits for its parameters alone
+        if (latest < event.begin - kNothing) break;                  // it waits for its parameters alone
         at = has_before && before >= latest ? at - 1 : feeder.event; // one of the two is there
     }
     std::reverse(path.begin(), path.end());
@@ -98,7 +102,8 @@ public:
         : shown_(shown), timeline_(*shown.timeline), feeders_(feeders), next_(static_cast<std::int64_t>(timeline_.run.events.size())) {
         const std::size_t events = timeline_.run.events.size();
         const auto micro_batches = static_cast<double>(timeline_.costs.order.micro_batches);
-        if (events > most) shown_.ends_shown = std::max(1, static_cast<int>(static_cast<double>(most) / static_cast<double>(events) * micro_batches / 2));
+        if (events > most)
+            shown_.ends_shown = std::max(1, static_cast<int>(static_cast<double>(most) / static_cast<double>(events) * micro_batches / 2));
         shown_.bars.reserve(std::min(events, most) * 3 / 2);
     }
     void make() {
@@ -114,9 +119,12 @@ private:
         if (end - begin > kNothing) shown_.bars.push_back({begin, end, row_, static_cast<std::int32_t>(role), next_++});
     }
     [[nodiscard]] bool seen(int micro_batch) const {
-        return shown_.ends_shown == 0 || micro_batch < shown_.ends_shown || micro_batch >= timeline_.costs.order.micro_batches - shown_.ends_shown;
+        return shown_.ends_shown == 0 || micro_batch < shown_.ends_shown ||
+               micro_batch >= timeline_.costs.order.micro_batches - shown_.ends_shown;
     }
-    [[nodiscard]] bool seen(const PipelineOp& op) const { return seen(op.micro_batch) || (op.kind == Kind::both && seen(op.back_micro_batch)); }
+    [[nodiscard]] bool seen(const PipelineOp& op) const {
+        return seen(op.micro_batch) || (op.kind == Kind::both && seen(op.back_micro_batch));
+    }
     void passes(std::size_t rank) {
         double free = std::min(timeline_.costs.ranks[rank].transfers.first, timeline_.ranks[rank].first_pass);
         add(BarRole::data_parallel, 0, free);
@@ -132,7 +140,8 @@ private:
             else if (event.begin - free > kNothing)
                 wait(event, free);
             gap = false;
-            shown_.bars.push_back({event.begin, event.end, row_, static_cast<std::int32_t>(role(event.op.kind)), static_cast<std::int64_t>(i)});
+            shown_.bars.push_back(
+                {event.begin, event.end, row_, static_cast<std::int32_t>(role(event.op.kind)), static_cast<std::int64_t>(i)});
             free = event.end;
         }
         if (gap) add(BarRole::left_out, free, timeline_.ranks[rank].last_pass);
@@ -179,7 +188,8 @@ const GanttBar* SimulatedOrder::bar(std::int64_t event) const {
 }
 
 MicroBatch SimulatedOrder::back_micro_batch(const PipelineOp& op) const {
-    return op.kind == Kind::both ? MicroBatch{op.back_stage / timeline->costs.order.stages_per_pipe(), op.back_micro_batch} : micro_batch(op);
+    return op.kind == Kind::both ? MicroBatch{op.back_stage / timeline->costs.order.stages_per_pipe(), op.back_micro_batch}
+                                 : micro_batch(op);
 }
 
 bool SimulatedOrder::belongs(std::int64_t event, const MicroBatch& wanted) const {
@@ -236,7 +246,8 @@ SimulatedOrder simulate_order(const Result& result, PipelineOrderKind kind, std:
         shown.timeline = simulate_step(result.plan, *result.profile, kind);
         if (stop.stop_requested()) return shown;
         shown.memory = memory_curves(result.plan, *result.profile, *shown.timeline);
-        shown.estimated = kind == order_kind(l) ? result.estimate.time.total() : estimate(plan_for_order(result.plan, kind), *result.profile).time.total();
+        shown.estimated = kind == order_kind(l) ? result.estimate.time.total()
+                                                : estimate(plan_for_order(result.plan, kind), *result.profile).time.total();
     } catch (const std::invalid_argument&) { // the page says that it cannot run
         shown.timeline.reset();
         return shown;

@@ -26,16 +26,20 @@ struct SimulatedOrder {
     PipelineOrderKind kind = PipelineOrderKind::one_f_one_b;
     std::optional<Timeline> timeline; ///< none where the schedule cannot run the plan, or has too many passes to follow a moving slider
     bool too_many = false;
-    std::vector<MemoryCurve> memory;  ///< by rank
-    Seconds estimated;                ///< step time by the closed forms
-    std::vector<GanttBar> bars;       ///< event: of the run where it is below the run's number of events, else one of the bars around passes
+    std::vector<MemoryCurve> memory; ///< by rank
+    Seconds estimated;               ///< step time by the closed forms
+    std::vector<GanttBar> bars;      ///< event: of the run where it is below the run's number of events, else one of the bars around passes
     std::vector<std::int64_t> critical; ///< passes that the end of the pipeline waits for, by time
-    int ends_shown = 0;               ///< > 0: only so many first and as many last micro-batches have bars
+    int ends_shown = 0;                 ///< > 0: only so many first and as many last micro-batches have bars
 
-    [[nodiscard]] bool is_pass(std::int64_t event) const { return event >= 0 && event < static_cast<std::int64_t>(timeline->run.events.size()); }
+    [[nodiscard]] bool is_pass(std::int64_t event) const {
+        return event >= 0 && event < static_cast<std::int64_t>(timeline->run.events.size());
+    }
     /// Index into `bars`, which are in order of their event where they are no passes.
     [[nodiscard]] const GanttBar* bar(std::int64_t event) const;
-    [[nodiscard]] MicroBatch micro_batch(const PipelineOp& op) const { return {op.stage / timeline->costs.order.stages_per_pipe(), op.micro_batch}; }
+    [[nodiscard]] MicroBatch micro_batch(const PipelineOp& op) const {
+        return {op.stage / timeline->costs.order.stages_per_pipe(), op.micro_batch};
+    }
     [[nodiscard]] MicroBatch back_micro_batch(const PipelineOp& op) const;
     [[nodiscard]] bool belongs(std::int64_t event, const MicroBatch& wanted) const;
     /// The way of a micro-batch from rank to rank.
@@ -47,6 +51,7 @@ enum class OrderRefusal { none, needs_pipeline, needs_virtual_stages, needs_even
 [[nodiscard]] OrderRefusal order_refusal(const Plan& plan, PipelineOrderKind kind);
 
 /// At most `most_bars` passes get bars: where there are more only the first and the last micro-batches. `result` is valid, with a profile.
-[[nodiscard]] SimulatedOrder simulate_order(const Result& result, PipelineOrderKind kind, std::size_t most_bars, const std::stop_token& stop);
+[[nodiscard]] SimulatedOrder simulate_order(const Result& result, PipelineOrderKind kind, std::size_t most_bars,
+                                            const std::stop_token& stop);
 
 } // namespace fivefold

@@ -82,15 +82,18 @@ void TimelinePage::retranslate() {
     others_->setToolTip(tr("A second schedule below, on the same axis of time."));
     follow_label_->setText(tr("Follow micro-batch"));
     follow_->setAccessibleName(tr("Micro-batch to follow"));
-    follow_->setToolTip(tr("Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click on a pass does the same."));
+    follow_->setToolTip(tr("Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click "
+                           "on a pass does the same."));
     follow_->setSpecialValueText(tr("all"));
     critical_->setText(tr("Critical path"));
-    critical_->setToolTip(tr("A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step."));
+    critical_->setToolTip(
+        tr("A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step."));
     moment_label_->setText(tr("Moment"));
     moment_->setAccessibleName(tr("Moment of the step"));
     moment_->setToolTip(tr("Moves a line through all stages and the memory below."));
     export_->setText(tr("Export trace…"));
-    export_->setToolTip(tr("The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown."));
+    export_->setToolTip(
+        tr("The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown."));
     gantt_->setAccessibleName(tr("Passes of every stage over time"));
     stages_->setAccessibleName(tr("Stages"));
     choices_->setAccessibleName(tr("Schedules that pay"));

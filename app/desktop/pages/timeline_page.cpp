@@ -31,7 +31,7 @@ constexpr std::size_t kMostBars = 200'000; // passes, of all charts together
 constexpr qint64 kNone = -1;               // of a choice: the plan's own order, nothing below
 constexpr int kMoments = 1000, kPlayMs = 8000, kFrameMs = 16;
 constexpr int kMostRows = 12, kRowHeight = 15, kTitleHeight = 24, kBelowRows = 150; // of the chart; below: axis, memory, legend
-constexpr int kTableRows = 4, kTableMargin = 8; // what is left is the chart's
+constexpr int kTableRows = 4, kTableMargin = 8;                                     // what is left is the chart's
 
 } // namespace
 
@@ -42,9 +42,11 @@ QString TimelinePage::summary() const {
     if (!result()) return tr("One step, pass by pass on every pipeline stage, will be shown here.");
     if (!result()->estimate.valid) return tr("This plan cannot be computed; the verdict says why.");
     const Layout& l = result()->plan.layout;
-    const QString passes = l.accumulation == 1 ? tr("one micro-batch") : tr("%1 micro-batches").arg(format::whole(static_cast<double>(l.accumulation)));
+    const QString passes =
+        l.accumulation == 1 ? tr("one micro-batch") : tr("%1 micro-batches").arg(format::whole(static_cast<double>(l.accumulation)));
     const QString step = format::duration(result()->estimate.time.total()).text();
-    if (l.pp < 2) return tr("One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.").arg(passes, step);
+    if (l.pp < 2)
+        return tr("One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.").arg(passes, step);
     return tr("%1 pipeline stages work through %2 under %3 in %4; a pass waits for the one that feeds it.")
         .arg(format::whole(static_cast<double>(l.pp)), passes, TimelineTexts::orderText(order_kind(l)), step);
 }
@@ -52,7 +54,9 @@ QString TimelinePage::summary() const {
 std::vector<PipelineOrderKind> TimelinePage::wanted() const {
     const Plan& plan = result()->plan;
     // What an earlier plan could run but this one cannot falls back to the plan's own.
-    const auto possible = [&plan](const std::optional<PipelineOrderKind>& kind) { return kind && order_refusal(plan, *kind) == OrderRefusal::none; };
+    const auto possible = [&plan](const std::optional<PipelineOrderKind>& kind) {
+        return kind && order_refusal(plan, *kind) == OrderRefusal::none;
+    };
     std::vector<PipelineOrderKind> kinds{possible(order_) ? *order_ : order_kind(plan.layout)};
     if (possible(compared_) && *compared_ != kinds.front()) kinds.push_back(*compared_);
     return kinds;
@@ -112,7 +116,8 @@ void TimelinePage::take(const TimelineAnswerPtr& answer) {
     const std::vector<std::size_t> charts = drawn();
     if (curve_chart_ >= charts.size()) curve_chart_ = 0;
     int micro_batches = 0;
-    for (const std::size_t order : charts) micro_batches = std::max(micro_batches, answer->orders[order].timeline->costs.order.micro_batches);
+    for (const std::size_t order : charts)
+        micro_batches = std::max(micro_batches, answer->orders[order].timeline->costs.order.micro_batches);
     {
         const QSignalBlocker quiet(follow_);
         follow_->setRange(-1, std::max(-1, micro_batches - 1));
@@ -194,8 +199,7 @@ void TimelinePage::barChosen(int chart, qint64 event) {
     if (bar == nullptr) return;
     curve_chart_ = static_cast<std::size_t>(chart);
     curve_rank_ = static_cast<std::size_t>(bar->row);
-    if (order.is_pass(event))
-        follow(order.micro_batch(order.timeline->run.events[static_cast<std::size_t>(event)].op));
+    if (order.is_pass(event)) follow(order.micro_batch(order.timeline->run.events[static_cast<std::size_t>(event)].op));
     showCurve();
 }
 
@@ -251,7 +255,8 @@ void TimelinePage::askExport() {
         Q_EMIT traceWritten(QString(), summary());
         return;
     }
-    auto* dialog = new QFileDialog(this, tr("Export Trace"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Traces (*.json)"));
+    auto* dialog = new QFileDialog(this, tr("Export Trace"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                   tr("Traces (*.json)"));
     dialog->setObjectName("traceDialog"_L1);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
@@ -264,7 +269,8 @@ void TimelinePage::askExport() {
 void TimelinePage::exportTrace(const QString& path) {
     if (!result() || !result()->estimate.valid || !result()->profile) return;
     export_->setEnabled(false);
-    export_task_.start([result = result(), kind = wanted().front(), rank = curve_rank_, path](const std::stop_token&) { return writeTraceFile(*result, kind, rank, path); },
+    export_task_.start([result = result(), kind = wanted().front(), rank = curve_rank_,
+                        path](const std::stop_token&) { return writeTraceFile(*result, kind, rank, path); },
                        [this, path](const QString& error) {
                            export_->setEnabled(true);
                            Q_EMIT traceWritten(path, error);
@@ -272,9 +278,10 @@ void TimelinePage::exportTrace(const QString& path) {
 }
 
 TimelinePage::TimelinePage(QWidget* parent)
-    : Page(parent), sentence_(new QLabel), controls_(new QWidget), order_label_(new QLabel), orders_(new ChoiceBox), compared_label_(new QLabel), others_(new ChoiceBox),
-      follow_label_(new QLabel), follow_(new QSpinBox), critical_(new QCheckBox), moment_label_(new QLabel), moment_(new QSlider(Qt::Horizontal)), play_(new QPushButton),
-      export_(new QPushButton), note_(new QLabel), gantt_(new GanttView), tables_(new QTabWidget), stages_(new ValueTable), choices_(new ValueTable) {
+    : Page(parent), sentence_(new QLabel), controls_(new QWidget), order_label_(new QLabel), orders_(new ChoiceBox),
+      compared_label_(new QLabel), others_(new ChoiceBox), follow_label_(new QLabel), follow_(new QSpinBox), critical_(new QCheckBox),
+      moment_label_(new QLabel), moment_(new QSlider(Qt::Horizontal)), play_(new QPushButton), export_(new QPushButton), note_(new QLabel),
+      gantt_(new GanttView), tables_(new QTabWidget), stages_(new ValueTable), choices_(new ValueTable) {
     setObjectName("timelinePage"_L1);
     sentence_->setObjectName("timelineSentence"_L1);
     note_->setObjectName("timelineNote"_L1);

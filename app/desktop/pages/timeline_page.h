@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QIcon icon() const override;
     [[nodiscard]] QString summary() const override;
-    void setOrder(std::optional<PipelineOrderKind> order);   ///< none: the plan's
+    void setOrder(std::optional<PipelineOrderKind> order);    ///< none: the plan's
     void setCompared(std::optional<PipelineOrderKind> order); ///< none: nothing below
     void follow(std::optional<MicroBatch> micro_batch);
     /// Writes the step for Perfetto on a worker, also while the page is hidden; traceWritten() answers.
@@ -41,7 +41,8 @@ public:
 
 Q_SIGNALS:
     void simulated(); ///< what is drawn belongs to the present result and schedules
-    void traceWritten(const QString& path, const QString& error); ///< error: empty when it is there; path: empty where there is nothing to write
+    void traceWritten(const QString& path,
+                      const QString& error); ///< error: empty when it is there; path: empty where there is nothing to write
 
 protected:
     void refresh() override;

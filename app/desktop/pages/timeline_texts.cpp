@@ -37,7 +37,9 @@ Swatch swatchOf(BarRole role, const QPalette& palette) {
 Swatch pale(Swatch swatch, const QPalette& palette) {
     const QColor ground = palette.color(QPalette::Base);
     const auto part = [](float from, float to) { return static_cast<float>(from + (to - from) * kPale); };
-    swatch.color = QColor::fromRgbF(part(swatch.color.redF(), ground.redF()), part(swatch.color.greenF(), ground.greenF()), part(swatch.color.blueF(), ground.blueF()));
+    const QColor full = swatch.color;
+    swatch.color =
+        QColor::fromRgbF(part(full.redF(), ground.redF()), part(full.greenF(), ground.greenF()), part(full.blueF(), ground.blueF()));
     return swatch;
 }
 
@@ -108,7 +110,8 @@ QString TimelineTexts::noteText(const SimulatedOrder& order) {
     if (!order.timeline) return tr("%1 cannot run this plan.").arg(name);
     const Timeline& timeline = *order.timeline;
     QStringList sentences{tr("%1, simulated pass by pass: %2, bubble %3 of it; the other pages' closed form: %4.")
-                              .arg(name, format::duration(timeline.step_time).text(), format::percent(timeline.bubble_fraction).text(), format::duration(order.estimated).text())};
+                              .arg(name, format::duration(timeline.step_time).text(), format::percent(timeline.bubble_fraction).text(),
+                                   format::duration(order.estimated).text())};
     if (timeline.post_validated != timeline.step_time)
         sentences << tr("With the optimizer validated afterwards: %1.").arg(format::duration(timeline.post_validated).text());
     QStringList ideal;
@@ -147,8 +150,8 @@ QStringList TimelineTexts::eventLines(const SimulatedOrder& order, std::int64_t 
     return lines;
 }
 
-GanttChart TimelineTexts::chart(const TimelineAnswerPtr& answer, std::size_t index, const std::optional<MicroBatch>& followed, bool critical, bool titled,
-                                const QPalette& palette) {
+GanttChart TimelineTexts::chart(const TimelineAnswerPtr& answer, std::size_t index, const std::optional<MicroBatch>& followed,
+                                bool critical, bool titled, const QPalette& palette) {
     const SimulatedOrder& order = answer->orders[index];
     GanttChart chart;
     if (titled) chart.title = orderText(order.kind);
@@ -165,14 +168,16 @@ GanttChart TimelineTexts::chart(const TimelineAnswerPtr& answer, std::size_t ind
             chart.roles.push_back({roleText(static_cast<BarRole>(role)), dim ? pale(swatch, palette) : swatch});
         }
     chart.bars = order.bars;
-    for (GanttBar& bar : chart.bars) bar.role = places[static_cast<std::size_t>(bar.role + (followed && !order.belongs(bar.event, *followed) ? kBarRoles : 0))];
+    for (GanttBar& bar : chart.bars)
+        bar.role = places[static_cast<std::size_t>(bar.role + (followed && !order.belongs(bar.event, *followed) ? kBarRoles : 0))];
     if (followed) chart.flows = order.flows(*followed);
     if (critical) chart.critical = order.critical;
     chart.label = [answer, index](std::int64_t event) {
         const SimulatedOrder& of = answer->orders[index];
         if (!of.is_pass(event)) return QString();
         const PipelineOp& op = of.timeline->run.events[static_cast<std::size_t>(event)].op;
-        return op.kind == PipelineOp::Kind::both ? u"%1·%2"_s.arg(op.micro_batch).arg(op.back_micro_batch) : QString::number(op.micro_batch);
+        return op.kind == PipelineOp::Kind::both ? u"%1·%2"_s.arg(op.micro_batch).arg(op.back_micro_batch)
+                                                 : QString::number(op.micro_batch);
     };
     chart.tip = [answer, index](std::int64_t event) {
         QStringList lines = eventLines(answer->orders[index], event);
@@ -196,7 +201,8 @@ GanttCurve TimelineTexts::curve(const TimelineAnswer& answer, std::size_t index,
         if (!curve.points.empty()) curve.points.emplace_back(sample.time, curve.points.back().y()); // steps, not slopes
         curve.points.emplace_back(sample.time, in_gib(always + sample.activations + sample.working));
     }
-    if (!curve.points.empty()) curve.points.emplace_back(std::max(curve.points.back().x(), order.timeline->step_time.value()), curve.points.back().y());
+    if (!curve.points.empty())
+        curve.points.emplace_back(std::max(curve.points.back().x(), order.timeline->step_time.value()), curve.points.back().y());
     curve.limit = in_gib(answer.result->estimate.memory.capacity);
     curve.limit_text = tr("usable memory %1").arg(format::memory(answer.result->estimate.memory.capacity).text());
     return curve;
@@ -210,14 +216,15 @@ void TimelineTexts::fillStages(ValueTableModel& table, const TimelineAnswer& ans
     const TimeUnit unit(longest);
     std::vector<ValueTableModel::Column> columns;
     if (several) columns.push_back({tr("Schedule"), {}});
-    columns.insert(columns.end(), {{tr("Stage"), tr("Pipeline stage: the layers of one pipeline rank")},
-                                   {tr("Layers"), {}},
-                                   {tr("Busy (%1)").arg(unit.name), tr("Time in its passes")},
-                                   {tr("Bubble (%1)").arg(unit.name), tr("Waiting for other stages between the first pass of all stages and the last")},
-                                   {tr("Bubble (%)"), tr("Share of the step time")},
-                                   {tr("Peak (GiB)"), tr("Most memory in the step, as nvidia-smi would show it")},
-                                   {tr("At (%1)").arg(unit.name), tr("When the peak is reached, from the start of the step")},
-                                   {tr("In flight"), tr("Micro-batches whose activations are kept at the peak")}});
+    columns.insert(columns.end(),
+                   {{tr("Stage"), tr("Pipeline stage: the layers of one pipeline rank")},
+                    {tr("Layers"), {}},
+                    {tr("Busy (%1)").arg(unit.name), tr("Time in its passes")},
+                    {tr("Bubble (%1)").arg(unit.name), tr("Waiting for other stages between the first pass of all stages and the last")},
+                    {tr("Bubble (%)"), tr("Share of the step time")},
+                    {tr("Peak (GiB)"), tr("Most memory in the step, as nvidia-smi would show it")},
+                    {tr("At (%1)").arg(unit.name), tr("When the peak is reached, from the start of the step")},
+                    {tr("In flight"), tr("Micro-batches whose activations are kept at the peak")}});
     table.setColumns(std::move(columns));
     std::vector<ValueTableModel::Row> rows;
     for (const SimulatedOrder& order : answer.orders) {
@@ -236,8 +243,10 @@ void TimelineTexts::fillStages(ValueTableModel& table, const TimelineAnswer& ans
             row.push_back(timeCell(unit, Seconds(step.bubble)));
             const double share = step.bubble / timeline.step_time.value();
             row.push_back(numberCell(format::significant(100 * share), 100 * share));
-            row.push_back(numberCell(format::memory(peak.total).number, in_gib(peak.total), format::memory(peak.total, Detail::full).text()));
-            row.push_back(timeCell(unit, peak.when, tr("%1, %2").arg(format::duration(peak.when, Detail::full).text(), momentText(peak.moment))));
+            row.push_back(
+                numberCell(format::memory(peak.total).number, in_gib(peak.total), format::memory(peak.total, Detail::full).text()));
+            row.push_back(
+                timeCell(unit, peak.when, tr("%1, %2").arg(format::duration(peak.when, Detail::full).text(), momentText(peak.moment))));
             row.push_back(numberCell(format::concise(peak.micro_batches), peak.micro_batches));
             rows.push_back(std::move(row));
         }
@@ -250,22 +259,28 @@ void TimelineTexts::fillChoices(ValueTableModel& table, const TimelineAnswer& an
     for (const ScheduleChoice& choice : answer.choices) longest = std::max(longest, choice.step_time);
     const TimeUnit unit(longest);
     const bool ideal = std::ranges::any_of(answer.choices, &ScheduleChoice::ideal);
-    std::vector<ValueTableModel::Column> columns{{tr("Schedule"), {}},
-                                                 {knobText(Knob::vpp), knobLongText(Knob::vpp)},
-                                                 {knobText(Knob::micro_batch), knobLongText(Knob::micro_batch)},
-                                                 {tr("Bubble (%1)").arg(unit.name), tr("Bubble and imbalance of one step, by the closed forms")},
-                                                 {tr("Step (%1)").arg(unit.name), tr("Step time by the closed forms")}};
-    if (ideal) columns.push_back({tr("Simulated (%1)").arg(unit.name), tr("Step time of the published order, pass by pass, where the closed form is the ideal one")});
+    std::vector<ValueTableModel::Column> columns{
+        {tr("Schedule"), {}},
+        {knobText(Knob::vpp), knobLongText(Knob::vpp)},
+        {knobText(Knob::micro_batch), knobLongText(Knob::micro_batch)},
+        {tr("Bubble (%1)").arg(unit.name), tr("Bubble and imbalance of one step, by the closed forms")},
+        {tr("Step (%1)").arg(unit.name), tr("Step time by the closed forms")}};
+    if (ideal)
+        columns.push_back({tr("Simulated (%1)").arg(unit.name),
+                           tr("Step time of the published order, pass by pass, where the closed form is the ideal one")});
     columns.insert(columns.end(), {{tr("Peak (GiB)"), tr("Of the fullest stage")}, {tr("Fits"), {}}});
     table.setColumns(std::move(columns));
     std::vector<ValueTableModel::Row> rows;
     for (const ScheduleChoice& choice : answer.choices) {
         const Layout& l = choice.plan.layout;
         const QString name = orderText(order_kind(l));
-        ValueTableModel::Row row{textCell(choice.present ? tr("%1 (this plan)").arg(name) : name), numberCell(whole(l.vpp), static_cast<double>(l.vpp)),
-                                 numberCell(whole(l.micro_batch), static_cast<double>(l.micro_batch)), timeCell(unit, choice.bubble), timeCell(unit, choice.step_time)};
+        ValueTableModel::Row row{textCell(choice.present ? tr("%1 (this plan)").arg(name) : name),
+                                 numberCell(whole(l.vpp), static_cast<double>(l.vpp)),
+                                 numberCell(whole(l.micro_batch), static_cast<double>(l.micro_batch)), timeCell(unit, choice.bubble),
+                                 timeCell(unit, choice.step_time)};
         if (ideal) row.push_back(choice.ideal ? timeCell(unit, choice.simulated) : textCell({}));
-        row.push_back(numberCell(format::memory(choice.memory).number, in_gib(choice.memory), format::memory(choice.memory, Detail::full).text()));
+        row.push_back(
+            numberCell(format::memory(choice.memory).number, in_gib(choice.memory), format::memory(choice.memory, Detail::full).text()));
         row.push_back(textCell(choice.fits ? tr("yes") : tr("no")));
         rows.push_back(std::move(row));
     }

@@ -36,8 +36,8 @@ public:
     [[nodiscard]] static QStringList eventLines(const SimulatedOrder& order, std::int64_t event);
 
     /// `followed`: everything else is pale. `titled`: the name of the schedule above the rows.
-    [[nodiscard]] static GanttChart chart(const TimelineAnswerPtr& answer, std::size_t order, const std::optional<MicroBatch>& followed, bool critical, bool titled,
-                                          const QPalette& palette);
+    [[nodiscard]] static GanttChart chart(const TimelineAnswerPtr& answer, std::size_t order, const std::optional<MicroBatch>& followed,
+                                          bool critical, bool titled, const QPalette& palette);
     [[nodiscard]] static GanttCurve curve(const TimelineAnswer& answer, std::size_t order, std::size_t rank);
 
     /// A row per stage of every order.
