@@ -30,7 +30,8 @@ using namespace Qt::StringLiterals;
 constexpr std::size_t kMostBars = 200'000; // passes, of all charts together
 constexpr qint64 kNone = -1;               // of a choice: the plan's own order, nothing below
 constexpr int kMoments = 1000, kPlayMs = 8000, kFrameMs = 16;
-constexpr int kMostRows = 12, kRowHeight = 15, kTitleHeight = 24, kBelowRows = 150; // of the chart; below: axis, memory, legend
+constexpr int kMostRows = 12, kRowHeight = 13, kTitleHeight = 24, kBelowRows = 148; // of the chart; below: axis, memory, legend
+constexpr int kBoxFrame = 40;                                                       // of a combo box around its text
 constexpr int kTableRows = 4, kTableMargin = 8;                                     // what is left is the chart's
 
 } // namespace
@@ -47,7 +48,7 @@ QString TimelinePage::summary() const {
     const QString step = format::duration(result()->estimate.time.total()).text();
     if (l.pp < 2)
         return tr("One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.").arg(passes, step);
-    return tr("%1 pipeline stages work through %2 under %3 in %4; a pass waits for the one that feeds it.")
+    return tr("%1 pipeline stages work through %2 under %3 in %4.")
         .arg(format::whole(static_cast<double>(l.pp)), passes, TimelineTexts::orderText(order_kind(l)), step);
 }
 
@@ -178,6 +179,9 @@ void TimelinePage::showOrders() {
         for (std::size_t i = 0; i < kinds.size(); ++i)
             box.setReason(static_cast<int>(i) + 1, TimelineTexts::refusalText(order_refusal(plan, kinds[i]), kinds[i]));
         const bool possible = chosen && order_refusal(plan, *chosen) == OrderRefusal::none && (&box != orders_ || *chosen != own);
+        int widest = 0; // scripts of several fonts are wider than the box's own size hint
+        for (const QString& text : texts) widest = std::max(widest, box.fontMetrics().horizontalAdvance(text));
+        box.setMinimumWidth(widest + kBoxFrame);
         box.showValue(possible ? static_cast<std::int64_t>(*chosen) : kNone);
     };
     fill(*orders_, tr("%1 (this plan)").arg(TimelineTexts::orderText(own)), order_);
