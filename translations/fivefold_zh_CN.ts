@@ -3031,6 +3031,325 @@
     </message>
 </context>
 <context>
+    <name>TimelineTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="51"/>
+        <source>the step ends when all stages end, though the authors validate the optimizer afterwards</source>
+        <translation>单步在所有流水级结束时才结束，而原作者在此之后才验证优化器更新</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="52"/>
+        <source>the published order for equal times of all passes, not one searched for these</source>
+        <translation>采用各计算任务用时相等时的已发表顺序，而非针对当前用时搜索出的顺序</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="53"/>
+        <source>weight gradients take half of a backward pass</source>
+        <translation>权重梯度占反向计算的一半</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="54"/>
+        <source>a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden</source>
+        <translation>前向与反向并行时用时为两者之和，专家交换被隐藏</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
+        <source>Interleaved 1F1B</source>
+        <translation>交错 1F1B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="73"/>
+        <source>DualPipeV</source>
+        <translation>DualPipeV</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="76"/>
+        <source>Stage %1</source>
+        <translation>流水级 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="80"/>
+        <source>Forward</source>
+        <translation>前向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="81"/>
+        <source>Backward</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="82"/>
+        <source>Weight gradient</source>
+        <translation>权重梯度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="83"/>
+        <source>Forward beside backward</source>
+        <translation>前向与反向并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="84"/>
+        <source>Data-parallel communication</source>
+        <translation>数据并行通信</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="85"/>
+        <source>Pipeline message</source>
+        <translation>流水线消息</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="86"/>
+        <source>Optimizer step</source>
+        <translation>优化器更新</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="87"/>
+        <source>Bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="88"/>
+        <source>Stragglers</source>
+        <translation>拖尾</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="92"/>
+        <source>Not drawn</source>
+        <translation>未绘出</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="98"/>
+        <source>%1 needs a pipeline: PP above 1.</source>
+        <translation>%1 需要流水线：PP 大于 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="99"/>
+        <source>%1 needs virtual stages: VPP above 1.</source>
+        <translation>%1 需要虚拟流水级：VPP 大于 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="100"/>
+        <source>%1 needs even numbers of stages and of micro-batches.</source>
+        <translation>%1 要求流水级数和微批数都是偶数。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="101"/>
+        <source>%1 needs at least two micro-batches per stage.</source>
+        <translation>%1 要求每个流水级至少有两个微批。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="102"/>
+        <source>%1 cuts every stage in two: the model has too few layers for that.</source>
+        <translation>%1 把每个流水级一分为二：模型层数不够。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="109"/>
+        <source>%1: too many passes to follow a moving slider; &quot;fivefold-cli timeline&quot; simulates them.</source>
+        <translation>%1：计算任务太多，无法随滑块实时更新；“fivefold-cli timeline”可以模拟。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="110"/>
+        <source>%1 cannot run this plan.</source>
+        <translation>%1 无法运行此方案。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="112"/>
+        <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages&apos; closed form: %4.</source>
+        <translation>%1，逐个计算任务模拟：%2，其中气泡占 %3；其他页面的闭式公式：%4。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="116"/>
+        <source>With the optimizer validated afterwards: %1.</source>
+        <translation>若事后验证优化器更新：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="119"/>
+        <source>Idealised: %1.</source>
+        <translation>理想化之处：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="121"/>
+        <source>%1 passes are too many to draw: only the first %2 and the last %2 micro-batches are shown.</source>
+        <translation>共 %1 个计算任务，无法全部绘出：只显示最前和最后各 %2 个微批。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="135"/>
+        <source>Forward of micro-batch %1 beside backward of micro-batch %2</source>
+        <translation>微批 %1 的前向与微批 %2 的反向并行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="137"/>
+        <source>%1 of micro-batch %2</source>
+        <translation>微批 %2：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="142"/>
+        <source>%1, virtual stage %2, layers: %3</source>
+        <translation>%1，虚拟流水级 %2，层数：%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="143"/>
+        <source>%1, layers: %2</source>
+        <translation>%1，层数：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="149"/>
+        <source>%1, from %2 to %3</source>
+        <translation>%1，从 %2 到 %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="207"/>
+        <source>usable memory %1</source>
+        <translation>可用显存 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="218"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="263"/>
+        <source>Schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="220"/>
+        <source>Stage</source>
+        <translation>流水级</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="220"/>
+        <source>Pipeline stage: the layers of one pipeline rank</source>
+        <translation>流水级：一个流水线 rank 承载的层</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="221"/>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="222"/>
+        <source>Busy (%1)</source>
+        <translation>计算（%1）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="222"/>
+        <source>Time in its passes</source>
+        <translation>前向和反向计算所用时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="223"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
+        <source>Bubble (%1)</source>
+        <translation>气泡（%1）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="223"/>
+        <source>Waiting for other stages between the first pass of all stages and the last</source>
+        <translation>从所有流水级的首次计算到末次计算之间，等待其他流水级的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="224"/>
+        <source>Bubble (%)</source>
+        <translation>气泡（%）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="224"/>
+        <source>Share of the step time</source>
+        <translation>占单步时间的比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
+        <source>Peak (GiB)</source>
+        <translation>峰值（GiB）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="225"/>
+        <source>Most memory in the step, as nvidia-smi would show it</source>
+        <translation>单步中的最大显存，与 nvidia-smi 显示的口径一致</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="226"/>
+        <source>At (%1)</source>
+        <translation>时刻（%1）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="226"/>
+        <source>When the peak is reached, from the start of the step</source>
+        <translation>达到峰值的时刻，从单步开始算起</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="227"/>
+        <source>In flight</source>
+        <translation>在途微批</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="227"/>
+        <source>Micro-batches whose activations are kept at the peak</source>
+        <translation>峰值时保留激活的微批数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="249"/>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
+        <source>Bubble and imbalance of one step, by the closed forms</source>
+        <translation>单步的气泡与不均衡，按闭式公式计算</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
+        <source>Step (%1)</source>
+        <translation>单步（%1）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
+        <source>Step time by the closed forms</source>
+        <translation>按闭式公式计算的单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="269"/>
+        <source>Simulated (%1)</source>
+        <translation>模拟（%1）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
+        <source>Step time of the published order, pass by pass, where the closed form is the ideal one</source>
+        <translation>闭式公式取理想值时，逐个计算任务模拟已发表顺序所得的单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
+        <source>Of the fullest stage</source>
+        <translation>最满的流水级</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
+        <source>Fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="277"/>
+        <source>%1 (this plan)</source>
+        <translation>%1（当前方案）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="284"/>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="284"/>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFile</name>
+    <message>
+        <location filename="../app/desktop/pages/trace_file.cpp" line="48"/>
+        <source>this schedule cannot run the plan</source>
+        <translation>此调度无法运行该方案</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="69"/>
@@ -3489,6 +3808,7 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
         <source>Left and Right, Up and Down</source>
         <translation>左、右方向键；上、下方向键</translation>
     </message>
@@ -3514,11 +3834,36 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <source>Timeline: pass before or after, same moment on another stage</source>
+        <translation>时间线：前一个或后一个计算任务，另一流水级的同一时刻</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>Timeline: nearer, further away, everything, the chosen pass</source>
+        <translation>时间线：放大、缩小、全部、所选计算任务</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>+, -, 0, Return</source>
+        <translation>+、-、0、回车</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <source>Timeline: earlier or later</source>
+        <translation>时间线：更早或更晚</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+左、Ctrl+右</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>A knob by its underlined letter</source>
         <translation>按带下划线的字母跳到对应调节项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>Alt+letter</source>
         <translation>Alt+字母</translation>
     </message>
@@ -3713,137 +4058,152 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="134"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="117"/>
+        <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
+        <translation>轨迹已写入 %1，可用 Perfetto（ui.perfetto.dev）打开</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_files.cpp" line="121"/>
+        <source>The trace could not be written to %1: %2</source>
+        <translation>无法将轨迹写入 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_files.cpp" line="144"/>
         <source>No recent files</source>
         <translation>没有最近使用的文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
         <source>Open Plan or config.json</source>
         <translation>打开方案或 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
         <source>Open &amp;Recent</source>
         <translation>打开最近使用的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="52"/>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
         <source>&amp;Export Launch Files…</source>
         <translation>导出启动文件(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
+        <source>Export &amp;Trace…</source>
+        <translation>导出轨迹(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="67"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="71"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="78"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="82"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="90"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="95"/>
         <source>&amp;Setup</source>
         <translation>配置(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="95"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="100"/>
         <source>&amp;Verdict</source>
         <translation>结论(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="100"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="105"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="114"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="119"/>
         <source>The language changes when Fivefold starts again.</source>
         <translation>语言更改将在 Fivefold 重新启动后生效。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="118"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
         <source>As the &amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="124"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="130"/>
         <source>&amp;How Fivefold Estimates</source>
         <translation>Fivefold 如何估算(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="127"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="132"/>
         <source>&amp;Keys</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="130"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="135"/>
         <source>&amp;About Fivefold</source>
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="175"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="180"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="177"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="182"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="179"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="184"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
@@ -4829,6 +5189,181 @@
         <location filename="../app/desktop/pages/step_page.cpp" line="196"/>
         <source>Parts of the step time as a table</source>
         <translation>单步时间构成表</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::TimelinePage</name>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="77"/>
+        <source>Schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="78"/>
+        <source>Schedule shown</source>
+        <translation>显示的调度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="79"/>
+        <source>The same plan under another pipeline schedule. The plan stays as it is.</source>
+        <translation>同一方案在另一种流水线调度下的情形。方案本身不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="80"/>
+        <source>Compare with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="81"/>
+        <source>Schedule below, to compare with</source>
+        <translation>下方用于对比的调度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="82"/>
+        <source>A second schedule below, on the same axis of time.</source>
+        <translation>在下方以同一时间轴显示另一种调度。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="83"/>
+        <source>Follow micro-batch</source>
+        <translation>跟踪微批</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="84"/>
+        <source>Micro-batch to follow</source>
+        <translation>要跟踪的微批</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="85"/>
+        <source>Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click on a pass does the same.</source>
+        <translation>它的计算任务保持原色，其余变淡，连线显示它在流水级之间的路径。点击某个计算任务效果相同。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="87"/>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="88"/>
+        <source>Critical path</source>
+        <translation>关键路径</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="90"/>
+        <source>A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step.</source>
+        <translation>用线连接流水线结束所等待的计算任务：只有缩短它们才能缩短单步时间。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="91"/>
+        <source>Moment</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="92"/>
+        <source>Moment of the step</source>
+        <translation>单步中的时刻</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="93"/>
+        <source>Moves a line through all stages and the memory below.</source>
+        <translation>移动一条贯穿所有流水级和下方显存曲线的竖线。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="94"/>
+        <source>Export trace…</source>
+        <translation>导出轨迹…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="96"/>
+        <source>The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown.</source>
+        <translation>将调度导出为 Perfetto 和 chrome://tracing 可打开的 JSON 轨迹，并包含所示显存对应流水级的各个流。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="97"/>
+        <source>Passes of every stage over time</source>
+        <translation>各流水级的计算随时间的变化</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="98"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
+        <source>Stages</source>
+        <translation>流水级</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="99"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="101"/>
+        <source>Schedules that pay</source>
+        <translation>值得考虑的调度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="102"/>
+        <source>Schedules, virtual stages and micro-batch sizes of which none has both less bubble and less memory.</source>
+        <translation>调度、虚拟流水级数与微批大小的组合，其中任何一种都不会在气泡和显存上同时优于另一种。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="39"/>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="43"/>
+        <source>One step, pass by pass on every pipeline stage, will be shown here.</source>
+        <translation>这里将显示单步过程：每个流水级上的每次计算。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="44"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation>此方案无法计算，原因见结论。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <source>one micro-batch</source>
+        <translation>一个微批</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <source>%1 micro-batches</source>
+        <translation>%1 个微批</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="50"/>
+        <source>One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.</source>
+        <translation>单个流水级在 %2 内完成 %1和优化器更新；没有流水线就没有气泡。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
+        <source>%1 pipeline stages work through %2 under %3 in %4.</source>
+        <translation>%1 个流水级以“%3”调度在 %4 内完成 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="187"/>
+        <source>%1 (this plan)</source>
+        <translation>%1（当前方案）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="188"/>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="262"/>
+        <source>Export Trace</source>
+        <translation>导出轨迹</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="263"/>
+        <source>Traces (*.json)</source>
+        <translation>轨迹 (*.json)</translation>
     </message>
 </context>
 <context>
