@@ -33,7 +33,7 @@ void zero_stage(const Plan& plan, TargetFindings& findings) {
 
 void data_parallel(const Plan& plan, TargetFindings& findings) {
     const Layout& layout = plan.layout;
-    if (layout.zero == 0 && layout.dp > 1 && (layout.tp > 1 || layout.cp > 1))
+    if (layout.zero == 0 && (layout.cp > 1 || (layout.dp > 1 && layout.tp > 1))) // the context ranks always share the shards
         findings.error("accelerate-data-parallel", {number_argument("dp", layout.dp), number_argument("tp", layout.tp), number_argument("cp", layout.cp)},
                        {{Knob::zero, {2, 3}}});
     // replicas of sharded groups of one rank are the same thing

@@ -159,9 +159,11 @@ void toml_model(const Plan& plan, TargetFindings& findings) { model_parts(plan, 
 void toml_precision(const Plan& plan, TargetFindings& findings) { precision(plan, true, findings); }
 
 void toml_expert_tensor(const Plan& plan, TargetFindings& findings) {
-    if (plan.model.moe && plan.layout.etp > 1 && plan.layout.etp != plan.layout.tp)
-        findings.error("torchtitan-expert-tensor-toml", {number_argument("etp", plan.layout.etp), number_argument("tp", plan.layout.tp)},
-                       {{Knob::etp, {plan.layout.tp, 1}}});
+    const Layout& layout = plan.layout;
+    const bool whole = layout.etp == 1 && (layout.ep > 1 || layout.tp == 1); // without EP the tensor ranks cut experts as well
+    if (plan.model.moe && layout.etp != layout.tp && !whole)
+        findings.error("torchtitan-expert-tensor-toml", {number_argument("etp", layout.etp), number_argument("tp", layout.tp)},
+                       {{Knob::etp, {layout.tp, layout.ep > 1 ? 1 : layout.tp}}});
 }
 
 void toml_sequence(const Plan& plan, TargetFindings& findings) {

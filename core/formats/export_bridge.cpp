@@ -181,6 +181,7 @@ void add_derived(Overrides& out, const Plan& plan, const MegatronArgs& args) {
         for (const auto& [flag, key] : own)
             if (absent(flag)) out.null("model", key);
     }
+    if (plan.layout.tp > 1 && plan.layout.sequence_parallel && absent("tp-comm-overlap")) out.set("model", "tp_comm_overlap", false);
     out.set("model", "gated_linear_unit", gated);
     out.set("model", "activation_func", gated ? "silu" : model.activation == Activation::squared_relu ? "squared_relu" : "gelu");
     out.set("model", "add_bias_linear", megatron_biases(model) == MegatronBiases::all);

@@ -65,7 +65,8 @@ std::string joined(const std::vector<std::string_view>& path, std::size_t from =
 }
 
 std::string environment(std::string_view variable) {
-    return variable == "CUDA_LAUNCH_BLOCKING" ? "env." + std::string(variable) : std::string();
+    const bool known = variable == "CUDA_LAUNCH_BLOCKING" || variable == "ACCELERATE_GRADIENT_ACCUMULATION_STEPS";
+    return known ? "env." + std::string(variable) : std::string();
 }
 
 ImportReader::Naming naming_of(FileKind kind) {

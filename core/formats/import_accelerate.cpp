@@ -74,7 +74,7 @@ void read_fsdp(ImportReader& reader, PlanDraft& draft) {
     }
     if (reader.flag("fsdp_config.fsdp_offload_params").value_or(false)) {
         draft.plan.training.offload_optimizer = 1;
-        if (layout.zero == 3) draft.plan.training.offload_weights = 1;
+        if (layout.zero == 3 || version == 2) draft.plan.training.offload_weights = 1;
         reader.taken("fsdp_config.fsdp_offload_params", "training.offload_weights", "1", "FSDP moves the optimizer with the weights");
     }
 }

@@ -57,6 +57,7 @@ std::string joined(const std::vector<std::string_view>& path) {
 
 std::string bridge_argument(const std::vector<std::string_view>& path) {
     if (path.size() == 1 && path[0] == "mixed_precision") return "mixed-precision";
+    if (path.size() == 2 && path[0] == "tokenizer" && path[1] == "vocab_size") return "vocab-size";
     const bool function = path.size() == 3 && path[0] == "model" && path[1] == "activation_func" && path[2] == "_target_";
     if ((path.size() != 2 && !function) || !is_part(path[0])) return joined(path);
     const std::string_view key = path[1];

@@ -94,6 +94,7 @@ void import_deepspeed(ImportReader& reader, PlanDraft& draft) {
     }
     if (reader.flag("activation_checkpointing.cpu_checkpointing").value_or(false)) {
         training.offload_activations = 1;
+        layout.recompute.kind = RecomputeKind::full; // what is recomputed from is what moves
         reader.taken("activation_checkpointing.cpu_checkpointing", "training.offload_activations", "1");
     }
 }

@@ -52,6 +52,11 @@ void import_launcher(ImportReader& reader, PlanDraft& draft, const Catalogue& ca
         draft.plan.training.launch_blocking = true;
         reader.taken("env.CUDA_LAUNCH_BLOCKING", "training.launch_blocking", "true");
     }
+    const char* steps = "env.ACCELERATE_GRADIENT_ACCUMULATION_STEPS"; // what accelerate takes when the script does not say
+    if (const auto count = reader.integer(steps, 1, kDegree); count && !draft.accumulation) {
+        draft.accumulation = *count;
+        reader.taken(steps, "layout.accumulation", std::to_string(*count));
+    }
     for (const char* key : {"sbatch.gpus-per-node", "sbatch.gres", "resources.accelerators"}) read_gpus(reader, draft, catalogue, key);
     for (const char* key : {"nproc-per-node", "spec.trainer.numProcPerNode", "spec.nprocPerNode"})
         if (reader.text(key).value_or("x").find_first_not_of("0123456789") == std::string::npos)

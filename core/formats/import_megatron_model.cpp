@@ -60,9 +60,10 @@ void read_latent(ImportReader& reader, Transformer& model) {
 void read_attention(ImportReader& reader, Transformer& model, MegatronDialect dialect) {
     if (!reader.take("num-attention-heads", "model.heads", model.heads, 1, kCount))
         reader.fail("num-attention-heads", "is missing; a model needs the number of attention heads");
-    const bool latent = reader.flag("multi-latent-attention").value_or(false);
-    if (latent) {
-        reader.taken("multi-latent-attention", "model.latent", "true");
+    // an override file leaves the kind of attention to its recipe, not the ranks
+    const bool said = reader.has("multi-latent-attention"), ranks = dialect == MegatronDialect::bridge && reader.has("kv-lora-rank");
+    if (reader.flag("multi-latent-attention").value_or(ranks)) {
+        reader.taken(said ? "multi-latent-attention" : "kv-lora-rank", "model.latent", "true");
         read_latent(reader, model);
     } else {
         model.kv_heads = model.heads;
@@ -100,7 +101,8 @@ void read_attention(ImportReader& reader, Transformer& model, MegatronDialect di
 }
 
 void read_positions(ImportReader& reader, Transformer& model, MegatronDialect dialect) {
-    reader.take("max-position-embeddings", "model.max_positions", model.max_positions, 1, kTokens);
+    if (!reader.take("max-position-embeddings", "model.max_positions", model.max_positions, 1, kTokens) && dialect == MegatronDialect::bridge)
+        model.max_positions = reader.integer("seq-length", 1, kTokens).value_or(model.max_positions); // its own default
     const std::string kind =
         reader.text("position-embedding-type").value_or(dialect == MegatronDialect::bridge ? "rope" : "learned_absolute");
     if (reader.flag("use-rotary-position-embeddings").value_or(false) || kind == "rope" || kind == "yarn" || kind == "mrope")

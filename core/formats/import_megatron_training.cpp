@@ -44,8 +44,8 @@ void read_mixed_precision(ImportReader& reader, Training& training) {
 
 void read_precision(ImportReader& reader, Training& training, MegatronDialect dialect) {
     const auto fp8 = reader.text("fp8-format"), fp4 = reader.text("fp4-format");
-    const bool bf16 = reader.flag("bf16").value_or(false), fp16 = reader.flag("fp16").value_or(false);
-    training.precision = bf16 || (dialect == MegatronDialect::bridge && !fp16) ? Precision::bf16 : fp16 ? Precision::fp16 : Precision::fp32;
+    const bool fp16 = reader.flag("fp16").value_or(false), bf16 = reader.flag("bf16").value_or(dialect == MegatronDialect::bridge && !fp16);
+    training.precision = bf16 ? Precision::bf16 : fp16 ? Precision::fp16 : Precision::fp32;
     for (const char* name : {"bf16", "fp16"})
         if (reader.has(name)) reader.taken(name, "training.precision", enum_name(training.precision));
     read_mixed_precision(reader, training);

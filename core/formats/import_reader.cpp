@@ -138,6 +138,17 @@ std::optional<std::string> ImportReader::text(std::string_view name) {
     return node->scalar;
 }
 
+std::vector<std::vector<std::string>> ImportReader::lists(std::string_view name) {
+    std::vector<std::vector<std::string>> lists;
+    if (value(name) == nullptr) return lists;
+    for (const doc::Node& list : find(name)->node->items) {
+        if (list.kind != doc::Node::Kind::list) fail(name, "is not understood; a list of lists was expected");
+        lists.emplace_back();
+        for (const doc::Node& item : list.items) lists.back().push_back(item.scalar);
+    }
+    return lists;
+}
+
 std::vector<std::string> ImportReader::words(std::string_view name) {
     std::vector<std::string> list;
     if (value(name) == nullptr) return list;

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] std::optional<bool> flag(std::string_view name); ///< an option without a value is true
     [[nodiscard]] std::optional<std::string> text(std::string_view name);
     [[nodiscard]] std::vector<std::string> words(std::string_view name); ///< of a list, or of a text with blanks or commas
+    [[nodiscard]] std::vector<std::vector<std::string>> lists(std::string_view name); ///< of a list of lists of words
 
     // With a note; false when it is not there.
     template <class Integer>

@@ -5,6 +5,7 @@
 #include "core/formats/run_words.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -38,6 +39,28 @@ Schedule schedule_of(ImportReader& reader, const std::string& name, bool& severa
                    "1F1B, GPipe, Interleaved1F1B, InterleavedZeroBubble, ZBVZeroBubble, DualPipeV");
 }
 
+/// The modules of each stage in order of execution; a V gives each rank the n-th stage from either end.
+void read_stage_modules(ImportReader& reader, Layout& layout, bool v_shaped) {
+    const char* key = "parallelism.module_fqns_per_model_part";
+    const auto parts = reader.lists(key);
+    if (parts.empty()) return;
+    std::vector<std::int64_t> layers;
+    for (const auto& part : parts)
+        layers.push_back(std::count_if(part.begin(), part.end(), [](const std::string& name) { return name.starts_with("layers."); }));
+    const auto stages = static_cast<std::int64_t>(layers.size());
+    if (stages % layout.pp != 0 || (v_shaped && stages != 2 * layout.pp))
+        reader.fail(key, fmt::format("has {} stages; {} the {} pipeline ranks were expected", stages, v_shaped ? "twice" : "a multiple of", layout.pp));
+    if (v_shaped)
+        for (std::int64_t rank = 0; rank < layout.pp; ++rank) {
+            layers[static_cast<std::size_t>(rank)] += layers.back();
+            layers.pop_back();
+        }
+    layout.vpp = v_shaped ? 1 : stages / layout.pp;
+    layout.split = StageSplit::explicit_layers;
+    layout.layers_per_stage = std::move(layers);
+    reader.taken(key, "layout.layers_per_stage", fmt::format("{}", fmt::join(layout.layers_per_stage, " ")));
+}
+
 void read_pipeline(ImportReader& reader, PlanDraft& draft) {
     Layout& layout = draft.plan.layout;
     reader.take("parallelism.pipeline_parallel_degree", "layout.pp", layout.pp, 1, kDegree);
@@ -63,6 +86,7 @@ void read_pipeline(ImportReader& reader, PlanDraft& draft) {
         if (several && !v_shaped) layout.vpp = stages / layout.pp;
         reader.taken("parallelism.pipeline_parallel_layers_per_stage", "layout.vpp", std::to_string(layout.vpp));
     }
+    read_stage_modules(reader, layout, v_shaped);
 }
 
 void read_data_parallel(ImportReader& reader, PlanDraft& draft) {
@@ -165,6 +189,14 @@ void import_torchtitan(ImportReader& reader, PlanDraft& draft, const Catalogue& 
     if (const auto method = reader.text("parallelism.context_parallel_rotate_method")) {
         training.cp_kind = *method == "alltoall" ? CpKind::ring : CpKind::all_gather;
         reader.taken("parallelism.context_parallel_rotate_method", "training.cp_kind", enum_name(training.cp_kind));
+    }
+    if (const auto backend = reader.text("parallelism.expert_parallel_comm_backend")) {
+        training.dispatcher = lower_case(*backend) == "deepep" ? Dispatcher::deep_ep : Dispatcher::nccl;
+        reader.taken("parallelism.expert_parallel_comm_backend", "training.dispatcher", enum_name(training.dispatcher));
+    }
+    if (reader.flag("training.enable_cpu_offload").value_or(false)) {
+        training.offload_optimizer = training.offload_weights = 1;
+        reader.taken("training.enable_cpu_offload", "training.offload_weights", "1", "FSDP moves the optimizer with the weights");
     }
     bool async_tp = false;
     if (reader.take("parallelism.enable_async_tensor_parallel", "training.tp_overlap", async_tp))
