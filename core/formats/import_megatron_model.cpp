@@ -124,12 +124,11 @@ void read_moe_layers(ImportReader& reader, Transformer& model) {
     if (!text) return;
     MixtureOfExperts& moe = *model.moe;
     std::vector<bool> pattern;
-    if (text->find_first_not_of("0123456789") == std::string::npos) {
+    if (const std::vector<std::string> entries = reader.words("moe-layer-freq"); entries.size() > 1 && text->find('*') == std::string::npos) {
+        for (const std::string& entry : entries) pattern.push_back(entry != "0");
+    } else if (text->find_first_not_of("0123456789") == std::string::npos) {
         const std::int64_t step = *reader.integer("moe-layer-freq", 1, kLayers);
         for (std::int64_t layer = 0; layer < model.layers; ++layer) pattern.push_back(layer % step == 0);
-    } else if (const std::vector<std::string> entries = reader.words("moe-layer-freq");
-               entries.size() > 1 && text->find('*') == std::string::npos) {
-        for (const std::string& entry : entries) pattern.push_back(entry != "0");
     } else {
         const auto read = moe_layer_pattern(*text);
         if (!read) reader.fail("moe-layer-freq", "is not understood; a number or a list such as ([0]*3+[1]*58) was expected");

@@ -52,6 +52,15 @@ void reject_other_kinds(const json::ObjectReader& config) {
     }
 }
 
+/// Hybrid models name the kind of every layer.
+void reject_other_layers(const json::ObjectReader& config) {
+    if (config.optional_array("layer_types") == nullptr) return;
+    for (const std::string& kind : config.texts("layer_types"))
+        for (const char* other : {"linear", "mamba", "conv", "recurrent"})
+            if (kind.find(other) != std::string::npos)
+                config.fail("layer_types", fmt::format("names {} layers; a transformer with attention in every layer was expected", json::quoted(kind)));
+}
+
 /// Rough parameter count in floating point: the counts proper are 63-bit integers and must not overflow.
 double rough_parameters(const Transformer& model) {
     const auto real = [](std::int64_t value) { return static_cast<double>(value); };
@@ -100,6 +109,7 @@ ImportedModel hf::read_model_config(const boost::json::value& document, std::str
         config.fail("model_type", fmt::format("is {}; a short name such as llama was expected", json::quoted(family)));
     }
 
+    reject_other_layers(config);
     ConfigReader reader(config, family, part != nullptr, file.boolean("tie_word_embeddings", false), file.has("tie_word_embeddings"));
     read_family(reader);
     reader.model.name = model_name(file, fallback_name);

@@ -2,6 +2,7 @@
 // What each model_type of a Hugging Face config.json means. Absent keys take the family's default, never a global one.
 #include "core/formats/model_config_moe.h"
 #include "core/formats/model_config_reader.h"
+#include "core/formats/model_config_variants.h"
 
 #include <array>
 
@@ -98,6 +99,7 @@ void read_phi(ConfigReader& reader) {
     reader.read_activation(Activation::gelu);
     reader.model.norms_per_layer = 1;
     reader.model.head_bias = true;
+    reader.model.qk_norm = reader.json().boolean("qk_layernorm", false) ? QkNorm::per_head : QkNorm::none;
 }
 
 void read_gpt2(ConfigReader& reader) {
@@ -290,6 +292,21 @@ constexpr std::array kFamilies = {
     Family{"llama4_text", read_llama4},
     Family{"llama4", read_llama4},
     Family{"minimax_m2", read_minimax_m2},
+    Family{"phimoe", read_phimoe},
+    Family{"dots1", read_dots1},
+    Family{"seed_oss", read_seed_oss},
+    Family{"ernie4_5", read_ernie4_5},
+    Family{"arcee", read_arcee},
+    Family{"exaone4", read_exaone4},
+    Family{"hunyuan_v1_dense", read_hunyuan_dense},
+    Family{"glm", read_glm},
+    Family{"glm4", read_glm},
+    Family{"cohere", read_cohere},
+    Family{"cohere2", read_cohere},
+    Family{"stablelm", read_stablelm},
+    Family{"starcoder2", read_starcoder2},
+    Family{"gptj", read_gptj},
+    Family{"gpt_bigcode", read_gpt_bigcode},
 };
 
 } // namespace

@@ -142,12 +142,14 @@ void read_deepseek_v32(ConfigReader& reader) {
 }
 
 void read_glm4_moe(ConfigReader& reader) {
+    // 96 heads do not divide 4096: files that state no width of a head get the quotient, rounded down
+    const std::int64_t hidden = reader.json().integer("hidden_size", 1, kMaxHidden, 4096), heads = reader.json().integer("num_attention_heads", 1, kMaxHeads, 96);
     reader.read_dimensions({.layers = 46,
                             .hidden = 4096,
                             .ffn = 10944,
                             .heads = 96,
                             .kv_heads = 8,
-                            .head_dim = 128,
+                            .head_dim = std::max<std::int64_t>(1, hidden / heads),
                             .vocab = 151552,
                             .positions = 131072,
                             .norm_epsilon = 1e-5});
@@ -230,6 +232,37 @@ void read_minimax_m2(ConfigReader& reader) {
     drop_unused_width(reader.model);
     if (reader.json().has("num_mtp_modules")) {
         reader.notes.emplace_back("num_mtp_modules was ignored: published checkpoints of this family hold no such weights");
+    }
+}
+
+void read_phimoe(ConfigReader& reader) {
+    reader.read_dimensions({.layers = 32,
+                            .hidden = 4096,
+                            .ffn = 6400,
+                            .heads = 32,
+                            .kv_heads = 8,
+                            .vocab = 32064,
+                            .positions = 131072,
+                            .norm_epsilon = 1e-5});
+    reader.read_activation(Activation::silu);
+    reader.read_attention_bias(false);
+    reader.model.norm = NormKind::layer_with_bias;
+    reader.model.head_bias = reader.json().boolean("lm_head_bias", false);
+    reader.read_window(0, 0);
+    reader.read_experts({"num_local_experts"}, 16, 2, {"intermediate_size"}, reader.model.ffn);
+    drop_unused_width(reader.model);
+}
+
+void read_dots1(ConfigReader& reader) {
+    reader.read_dimensions({.layers = 62, .hidden = 4096, .ffn = 10944, .heads = 32, .kv_heads = 32, .vocab = 152064});
+    reader.read_activation(Activation::silu);
+    reader.read_attention_bias(false);
+    reader.model.qk_norm = QkNorm::per_head;
+    if (reader.read_experts({"n_routed_experts"}, 0, 0, {"moe_intermediate_size"}, 1408)) {
+        read_shared_experts(reader, 0);
+        read_leading_dense_layers(reader, 0);
+        reader.model.moe->router_bias = true;
+        drop_unused_width(reader.model);
     }
 }
 

@@ -18,6 +18,8 @@ void read_glm4_moe(ConfigReader& reader);
 void read_gpt_oss(ConfigReader& reader);
 void read_llama4(ConfigReader& reader);
 void read_minimax_m2(ConfigReader& reader);
+void read_phimoe(ConfigReader& reader);
+void read_dots1(ConfigReader& reader);
 
 /// Qwen switches its window on with a key of its own, and then only for the upper layers.
 void read_qwen_window(ConfigReader& reader);

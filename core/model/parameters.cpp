@@ -42,8 +42,8 @@ void add_grouped_attention(const Transformer& model, LayerParameters& layer) { /
     layer.attention += h * d * (a + 2 * k) + a * d * h;
     if (model.qkv_bias) layer.attention += d * (a + 2 * k);
     if (model.qk_norm == QkNorm::per_head) {
-        layer.attention += 2 * d;
-        layer.attention_replicated += 2 * d;
+        layer.attention += 2 * norm_weights(model) * d;
+        layer.attention_replicated += 2 * norm_weights(model) * d;
     } else if (model.qk_norm == QkNorm::full_width) {
         layer.attention += (a + k) * d;
     }

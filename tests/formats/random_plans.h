@@ -233,8 +233,9 @@ inline Plan held(Plan plan, ExportTarget target) {
         model.moe->dense_layers = dense;
     }
     if (layout.tp == 1) layout.sequence_parallel = true;
-    training.tp_overlap =
-        !nanotron && layout.tp > 1 && layout.sequence_parallel && is_on(training.tp_overlap, true) ? Switch::on : Switch::unknown;
+    if (!leaves_model(target))
+        training.tp_overlap =
+            !nanotron && layout.tp > 1 && layout.sequence_parallel && is_on(training.tp_overlap, true) ? Switch::on : Switch::unknown;
     training.ep_overlap = overlaps_experts(training) ? Switch::on : Switch::unknown;
     layout.split = StageSplit::explicit_layers;
     layout.layers_per_stage = stages;

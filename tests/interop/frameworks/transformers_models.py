@@ -22,6 +22,7 @@ WANTED = 38  # of the families below
 GQA = {"hidden_size": 2048, "num_hidden_layers": 6, "num_attention_heads": 16, "num_key_value_heads": 4, "intermediate_size": 5632, "vocab_size": 50000}
 TIED = {**GQA, "tie_word_embeddings": True}
 UNTIED = {**GQA, "tie_word_embeddings": False}
+PADDED = {**UNTIED, "pad_token_id": 0}
 BIASED = {**UNTIED, "attention_bias": True}
 MHA = {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "intermediate_size": 4096, "vocab_size": 32000}
 N_EMBD = {"n_embd": 1600, "n_layer": 6, "n_head": 25}
@@ -47,8 +48,8 @@ FAMILIES = {
     "mpt": [{"d_model": 1024, "n_layers": 4, "n_heads": 16}], "stablelm": [UNTIED, {**UNTIED, "use_qkv_bias": True, "use_parallel_residual": True}, {**UNTIED, "qk_layernorm": True}],
     "starcoder2": [GQA, {**GQA, "use_bias": False}], "cohere": [GQA, {**GQA, "use_qk_norm": True}], "cohere2": [GQA], "olmo": [UNTIED], "olmo2": [UNTIED],
     "olmo3": [UNTIED], "olmoe": [{**UNTIED, "num_experts": 16}], "deepseek_v2": [LATENT], "deepseek_v3": [LATENT, {**LATENT, "q_lora_rank": 768}],
-    "granite": [TIED, BIASED], "granitemoe": [FEW_EXPERTS], "glm": [UNTIED], "glm4": [UNTIED], "glm4_moe": [{**ROUTED, "use_qk_norm": True}], "gpt_oss": [FEW_EXPERTS],
-    "nemotron": [UNTIED], "smollm3": [TIED], "ernie4_5": [TIED, {**UNTIED, "use_bias": True}], "helium": [UNTIED], "exaone4": [UNTIED], "hunyuan_v1_dense": [TIED],
+    "granite": [TIED, BIASED], "granitemoe": [FEW_EXPERTS], "glm": [PADDED], "glm4": [PADDED], "glm4_moe": [{**ROUTED, "use_qk_norm": True}], "gpt_oss": [FEW_EXPERTS],
+    "nemotron": [UNTIED], "smollm3": [{**TIED, "pad_token_id": 0}], "ernie4_5": [TIED, {**UNTIED, "use_bias": True}], "helium": [UNTIED], "exaone4": [UNTIED], "hunyuan_v1_dense": [{**TIED, "head_dim": 128}],
     "minimax_m2": [FEW_EXPERTS], "minimax": [], "seed_oss": [UNTIED], "dots1": [ROUTED], "arcee": [UNTIED], "apertus": [UNTIED], "gpt_bigcode": [N_EMBD],
 }
 
