@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace fivefold {
 namespace {
@@ -40,13 +41,16 @@ Schedule schedule_of(ImportReader& reader, const std::string& name, bool& severa
 }
 
 /// The modules of each stage in order of execution; a V gives each rank the n-th stage from either end.
-void read_stage_modules(ImportReader& reader, Layout& layout, bool v_shaped) {
+void read_stage_modules(ImportReader& reader, PlanDraft& draft, bool v_shaped) {
+    Layout& layout = draft.plan.layout;
     const char* key = "parallelism.module_fqns_per_model_part";
     const auto parts = reader.lists(key);
     if (parts.empty()) return;
     std::vector<std::int64_t> layers;
     for (const auto& part : parts)
         layers.push_back(std::count_if(part.begin(), part.end(), [](const std::string& name) { return name.starts_with("layers."); }));
+    const std::int64_t sum = std::accumulate(layers.begin(), layers.end(), std::int64_t{0});
+    if (draft.has_model && sum != draft.plan.model.layers) reader.fail(key, fmt::format("has {} layers; the model has {}", sum, draft.plan.model.layers));
     const auto stages = static_cast<std::int64_t>(layers.size());
     if (stages % layout.pp != 0 || (v_shaped && stages != 2 * layout.pp))
         reader.fail(key, fmt::format("has {} stages; {} the {} pipeline ranks were expected", stages, v_shaped ? "twice" : "a multiple of", layout.pp));
@@ -86,7 +90,7 @@ void read_pipeline(ImportReader& reader, PlanDraft& draft) {
         if (several && !v_shaped) layout.vpp = stages / layout.pp;
         reader.taken("parallelism.pipeline_parallel_layers_per_stage", "layout.vpp", std::to_string(layout.vpp));
     }
-    read_stage_modules(reader, layout, v_shaped);
+    read_stage_modules(reader, draft, v_shaped);
 }
 
 void read_data_parallel(ImportReader& reader, PlanDraft& draft) {

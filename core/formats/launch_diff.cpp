@@ -110,7 +110,7 @@ std::vector<Finding> findings_of(const Compared& now, const Plan& plan, const Pl
     if (megatron || now.file.kind == FileKind::nanotron)
         for (Finding& finding : check_target(plan, megatron ? ExportTarget::megatron : ExportTarget::nanotron))
             if (finding.severity == Severity::error) findings.push_back(std::move(finding));
-    for (std::string& part : inexpressible(plan, now.file.kind, now.file.root))
+    for (std::string& part : inexpressible(plan, file, now.file.kind, now.file.root))
         findings.push_back({"launch-inexpressible",
                             Severity::error,
                             {text_argument("target", file_kind_name(now.file.kind)), text_argument("part", std::move(part))},

@@ -161,6 +161,8 @@ std::vector<LaunchKey> torchtitan_keys(const Plan& plan, const Plan& file, const
     if (layout.pp > 1 && (layout.schedule != file.layout.schedule || (layout.vpp > 1) != (file.layout.vpp > 1) || file.layout.pp == 1))
         keys.set("parallelism/pipeline_parallel_schedule", schedule_name(layout));
     if (layout.pp > 1 && !same_stages(plan, file)) {
+        const char* modules = "parallelism/module_fqns_per_model_part"; // where it stands, nothing else counts
+        if (doc::find_path(root, modules) != nullptr) keys.set(modules, LaunchValue());
         const bool even = plan.layout.split == StageSplit::even;
         if (even || file.layout.split == StageSplit::even) {
             keys.set("parallelism/pipeline_parallel_first_stage_less_layers", even ? 0 : 1);
@@ -273,7 +275,7 @@ std::vector<LaunchKey> deepspeed_keys(const Plan& plan, const Plan& file, const 
     return std::move(keys.list);
 }
 
-std::vector<std::string> inexpressible(const Plan& plan, FileKind kind, const doc::Node& root) {
+std::vector<std::string> inexpressible(const Plan& plan, const Plan& file, FileKind kind, const doc::Node& root) {
     const Layout& layout = plan.layout;
     std::vector<std::string> parts;
     const auto no = [&](bool wanted, const char* part) {
@@ -283,7 +285,7 @@ std::vector<std::string> inexpressible(const Plan& plan, FileKind kind, const do
         no(layout.zero == 1, "ZeRO-1: FSDP2 shards gradients too");
         no(layout.zero == 0 && (layout.tp > 1 || layout.cp > 1 || layout.pp > 1),
            "data parallelism without sharding next to other parallelism");
-        no(layout.pp > 1 && layout.split == StageSplit::explicit_layers, "layers for each stage");
+        no(layout.pp > 1 && layout.split == StageSplit::explicit_layers && !same_stages(plan, file), "layers for each stage");
         no(layout.pp > 1 && layout.vpp > 2 && titan_layers_per_stage(plan) == 0, "so many virtual stages of this many layers");
         no(layout.ep > 1 && layout.etp != 1 && layout.etp != layout.tp, "ETP other than 1 or TP");
         no(layout.tp > 1 && !layout.sequence_parallel, "tensor parallelism without sequence parallelism");

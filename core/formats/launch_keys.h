@@ -46,7 +46,7 @@ struct LaunchKey {
 [[nodiscard]] std::vector<LaunchKey> megatron_keys(const Plan& plan, const Plan& file, const doc::Node& root, FileKind kind);
 
 /// Parts of a plan that the kind of file has no words for, in English; beyond check_target, which covers nanotron and Megatron-LM.
-[[nodiscard]] std::vector<std::string> inexpressible(const Plan& plan, FileKind kind, const doc::Node& root);
+[[nodiscard]] std::vector<std::string> inexpressible(const Plan& plan, const Plan& file, FileKind kind, const doc::Node& root);
 
 /// Whether a value of the file means the same; a null pointer is a key that is not there.
 [[nodiscard]] bool means(const doc::Node* node, const LaunchValue& value);

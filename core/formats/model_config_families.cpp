@@ -297,6 +297,7 @@ constexpr std::array kFamilies = {
     Family{"seed_oss", read_seed_oss},
     Family{"ernie4_5", read_ernie4_5},
     Family{"arcee", read_arcee},
+    Family{"apertus", read_apertus},
     Family{"exaone4", read_exaone4},
     Family{"hunyuan_v1_dense", read_hunyuan_dense},
     Family{"glm", read_glm},

@@ -154,7 +154,7 @@ void read_glm4_moe(ConfigReader& reader) {
                             .positions = 131072,
                             .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);
-    reader.model.qkv_bias = reader.json().boolean("attention_bias", true); // of queries, keys and values only
+    reader.model.qkv_bias = reader.json().boolean("attention_bias", false); // of queries, keys and values only
     reader.model.qk_norm = reader.json().boolean("use_qk_norm", false) ? QkNorm::per_head : QkNorm::none;
     if (reader.read_experts({"n_routed_experts"}, 128, 8, {"moe_intermediate_size"}, 1408)) {
         read_shared_experts(reader, 1);

@@ -36,6 +36,16 @@ void read_arcee(ConfigReader& reader) {
     reader.model.mlp_bias = reader.json().boolean("mlp_bias", false);
 }
 
+void read_apertus(ConfigReader& reader) {
+    reader.read_dimensions({.layers = 32, .hidden = 4096, .ffn = 14336, .heads = 32, .vocab = 131072, .positions = 65536, .norm_epsilon = 1e-5});
+    Transformer& model = reader.model;
+    model.activation = Activation::squared_relu; // xIELU is quadratic above zero
+    reader.read_attention_bias(false);
+    model.gated_mlp = false;
+    model.qk_norm = QkNorm::per_head;
+    reader.notes.emplace_back("xIELU was taken as squared ReLU; its two numbers of each layer are not counted");
+}
+
 void read_exaone4(ConfigReader& reader) {
     reader.read_dimensions({.layers = 32, .hidden = 4096, .ffn = 16384, .heads = 32, .vocab = 102400, .norm_epsilon = 1e-5});
     reader.read_activation(Activation::silu);

@@ -9,6 +9,7 @@ namespace fivefold::hf {
 void read_seed_oss(ConfigReader& reader);
 void read_ernie4_5(ConfigReader& reader);
 void read_arcee(ConfigReader& reader);
+void read_apertus(ConfigReader& reader);
 void read_exaone4(ConfigReader& reader);
 void read_hunyuan_dense(ConfigReader& reader);
 void read_glm(ConfigReader& reader);

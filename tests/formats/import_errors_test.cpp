@@ -179,6 +179,9 @@ private Q_SLOTS:
         row("UTF-8", "parallelism:\n  dp: \xFF\n", "line 2, column 7", "UTF-8");
         row("TOML twice", "[parallelism]\ntensor_parallel_degree = 2\ntensor_parallel_degree = 4\n", "line 3", "not valid TOML");
         row("TOML type", "[parallelism]\ntensor_parallel_degree = [2, \"x\"\n", "line", "not valid TOML");
+        row("stages", "[parallelism]\npipeline_parallel_degree = 2\nmodule_fqns_per_model_part = [[\"layers.0\"], [\"layers.1\"], [\"layers.2\"]]\n", "line 3",
+            "3 stages; a multiple of the 2");
+        row("stages of words", "[parallelism]\npipeline_parallel_degree = 2\nmodule_fqns_per_model_part = [\"layers.0\"]\n", "line 3", "a list of lists");
         row("JSON twice", "{\"zero_optimization\": {\"stage\": 1, \"stage\": 2}}", "line 1", "twice");
         row("JSON type", "{\"zero_optimization\": {\"stage\": \"high\"}}", "line 1", "zero_optimization.stage");
         row("JSON range", "{\"zero_optimization\": {\"stage\": 4}}", "line 1", "from 0 to 3");

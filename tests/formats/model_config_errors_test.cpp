@@ -56,6 +56,7 @@ private Q_SLOTS:
         };
         row("empty", "", "", "empty");
         row("white space", " \n\t ", "", "empty");
+        row("hybrid", with("\"tie", "\"layer_types\":[\"full_attention\",\"linear_attention\"],\"tie"), "/layer_types", "linear_attention");
         row("truncated", kGood.substr(0, 100), "line 1, column 101", "ends too early");
         row("truncated in a text", json("{'model_type':'lla"), "line 1", "ends too early");
         row("binary",

@@ -194,6 +194,56 @@ private Q_SLOTS:
         QVERIFY(!dense.moe);
     }
 
+    // Counts of the models that transformers 5.24 builds of these numbers; tests/interop/transformers.sh compares more.
+    void families_of_transformers_data() {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::int64_t>("count");
+        const auto row = [](const char* family, const char* more, std::int64_t count) {
+            QTest::addRow("%s %s", family, more)
+                << json(std::string("{'model_type':'") + family +
+                        "','hidden_size':2048,'num_hidden_layers':6,'num_attention_heads':16,'num_key_value_heads':4,'intermediate_size':5632,"
+                        "'vocab_size':50000" +
+                        more + "}")
+                << count;
+        };
+        row("seed_oss", ",'tie_word_embeddings':false", 475'377'664);
+        row("ernie4_5", "", 372'959'232);
+        row("ernie4_5", ",'use_bias':true,'tie_word_embeddings':false", 475'469'824);
+        row("arcee", "", 406'153'216);
+        row("apertus", "", 406'154'764 - 12); // without xIELU's two numbers a layer
+        row("exaone4", "", 475'360'768);
+        row("hunyuan_v1_dense", ",'tie_word_embeddings':true", 372'960'768);
+        row("glm", "", 475'377'664);
+        row("glm4", "", 475'402'240);
+        row("cohere", "", 372'946'944);
+        row("cohere", ",'use_qk_norm':true", 372'962'304);
+        row("cohere2", "", 372'946'944);
+        row("stablelm", "", 475'385'856);
+        row("stablelm", ",'use_qkv_bias':true,'use_parallel_residual':true", 475'379'712);
+        row("stablelm", ",'qk_layernorm':true", 475'401'216);
+        row("starcoder2", "", 303'856'640);
+        row("starcoder2", ",'use_bias':false", 303'779'840);
+        row("phimoe", ",'num_local_experts':16,'num_experts_per_tok':2,'attention_bias':true,'lm_head_bias':true", 3'589'933'904);
+        row("dots1",
+            ",'n_routed_experts':32,'n_shared_experts':2,'num_experts_per_tok':4,'moe_intermediate_size':1024,'first_k_dense_replace':2",
+            1'192'849'024);
+        const auto whole = [](const char* name, const char* text, std::int64_t count) { QTest::newRow(name) << json(text) << count; };
+        whole("gptj", "{'model_type':'gptj','n_embd':1024,'n_layer':4,'n_head':16}", 153'631'968);
+        whole("gpt_bigcode", "{'model_type':'gpt_bigcode','n_embd':1600,'n_layer':6,'n_head':25}", 236'987'968);
+        whole("phi with norms of queries and keys",
+              "{'model_type':'phi','hidden_size':1024,'num_hidden_layers':4,'num_attention_heads':16,'num_key_value_heads':4,"
+              "'intermediate_size':4096,'vocab_size':32000,'qk_layernorm':true}",
+              109'650'176);
+        whole("glm4_moe without a head width",
+              "{'model_type':'glm4_moe','hidden_size':4096,'num_hidden_layers':46,'num_attention_heads':96,'num_key_value_heads':8}",
+              103'481'206'400);
+    }
+    void families_of_transformers() {
+        QFETCH(std::string, text);
+        QFETCH(std::int64_t, count);
+        QCOMPARE(total_parameters(read_model_config(text).model), count);
+    }
+
     void a_byte_order_mark_is_skipped() {
         const std::string text = json("{'model_type':'llama','hidden_size':64,'num_hidden_layers':2,'num_attention_heads':2}");
         QVERIFY(read_model_config("\xEF\xBB\xBF" + text).model == read_model_config(text).model);

@@ -40,7 +40,7 @@ FAMILIES = {
     "qwen3_moe": [{**UNTIED, "num_experts": 32, "moe_intermediate_size": 704, "head_dim": 128, "mlp_only_layers": [0]}],
     "gemma": [GQA, UNTIED], "gemma2": [GQA], "gemma3_text": [GQA], "phi": [MHA, {**MHA, "num_key_value_heads": 4, "qk_layernorm": True}], "phi3": [UNTIED],
     "phimoe": [{**FEW_EXPERTS, "attention_bias": True, "lm_head_bias": True}], "gpt2": [N_EMBD, {**N_EMBD, "tie_word_embeddings": False}], "gpt_neox": [MHA, {**MHA, "attention_bias": False}],
-    "gptj": [{"n_embd": 1024, "n_layer": 4, "n_head": 16}], "opt": [{"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "ffn_dim": 4096,
+    "gptj": [{"n_embd": 1024, "n_layer": 4, "n_head": 16}], "opt": [{"hidden_size": 2048, "num_hidden_layers": 4, "num_attention_heads": 32, "ffn_dim": 8192, "word_embed_proj_dim": 2048}, {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "ffn_dim": 4096,
                                                                      "word_embed_proj_dim": 512, "do_layer_norm_before": False}],
     "bloom": [{"hidden_size": 1024, "n_layer": 4, "n_head": 16}],
     "falcon": [{"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "new_decoder_architecture": True, "num_kv_heads": 4},
@@ -114,10 +114,19 @@ def imported(tools, folder):
     return fields, int(count.stdout)
 
 
+class NoModel(Exception):
+    """transformers builds no model of its own default configuration: some leave a necessary number at None."""
+
+
 def compare(tools, folder, family, variant):
     config = transformers.CONFIG_MAPPING[family](**variant)
     config.save_pretrained(folder)
-    want, theirs = expected(config), parameters(config)
+    try:
+        want, theirs = expected(config), parameters(config)
+    except TypeError as problem:
+        if variant:
+            raise
+        raise NoModel(str(problem)) from problem
     try:
         got, ours = imported(tools, folder)
     except ValueError as problem:
@@ -136,13 +145,16 @@ def main(tools, work, *chosen):
         for number, variant in enumerate([{}, *FAMILIES[family]]):
             folder = os.path.join(work, f"{family}-{number}")
             os.makedirs(folder, exist_ok=True)
+            label = family if number == 0 else f"  variant {number}"
             try:
                 right, fields, ours, theirs, wrong = compare(tools, folder, family, variant)
+            except NoModel as problem:
+                print(f"{label:<20} {'-':>7} {'-':>18} {'-':>18}  transformers builds no model of its default: {problem}")
+                continue
             except Exception as problem:  # pylint: disable=broad-except
                 right, fields, ours, theirs, wrong = 0, 0, 0, -1, f"transformers: {type(problem).__name__}: {str(problem).splitlines()[0] if str(problem) else ''}"
             same = right == fields and ours == theirs
             good = good and same
-            label = family if number == 0 else f"  variant {number}"
             print(f"{label:<20} {f'{right}/{fields}':>7} {ours:>18} {theirs:>18}{'' if same else '  DIFFERS ' + wrong}", flush=True)
         equal += good
     print(f"\nequal in every field and to the digit: {equal} of {len(families)} families")
