@@ -134,6 +134,8 @@ inline constexpr FindingText kFindingTexts[] = {
     {"torchtitan-cuda-graphs", QT_TRANSLATE_NOOP("Finding", "A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.")},
     {"torchtitan-graphs-left-out", QT_TRANSLATE_NOOP("Finding", "CUDA graphs of this kind do not exist in torchtitan and are left out.")},
     {"torchtitan-context-gathers", QT_TRANSLATE_NOOP("Finding", "torchtitan gathers keys and values for context parallelism instead of passing them around a ring.")},
+    {"torchtitan-expert-tensor-alone",
+     QT_TRANSLATE_NOOP("Finding", "torchtitan v0.2 cuts experts by TP where there is no expert parallelism: ETP {etp} must be {tp}.")},
     {"torchtitan-expert-tensor-toml", QT_TRANSLATE_NOOP("Finding", "torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.")},
     {"torchtitan-sequence", QT_TRANSLATE_NOOP("Finding", "torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.")},
     {"torchtitan-sequence-parallel", QT_TRANSLATE_NOOP("Finding", "torchtitan v0.2 always has sequence parallelism with TP {tp}.")},

@@ -160,10 +160,14 @@ void toml_precision(const Plan& plan, TargetFindings& findings) { precision(plan
 
 void toml_expert_tensor(const Plan& plan, TargetFindings& findings) {
     const Layout& layout = plan.layout;
-    const bool whole = layout.etp == 1 && (layout.ep > 1 || layout.tp == 1); // without EP the tensor ranks cut experts as well
-    if (plan.model.moe && layout.etp != layout.tp && !whole)
-        findings.error("torchtitan-expert-tensor-toml", {number_argument("etp", layout.etp), number_argument("tp", layout.tp)},
-                       {{Knob::etp, {layout.tp, layout.ep > 1 ? 1 : layout.tp}}});
+    if (plan.model.moe && layout.etp > 1 && layout.etp != layout.tp)
+        findings.error("torchtitan-expert-tensor-toml", {number_argument("etp", layout.etp), number_argument("tp", layout.tp)}, {{Knob::etp, {layout.tp, 1}}});
+}
+
+void toml_expert_alone(const Plan& plan, TargetFindings& findings) {
+    const Layout& layout = plan.layout;
+    if (plan.model.moe && layout.ep == 1 && layout.etp == 1 && layout.tp > 1)
+        findings.error("torchtitan-expert-tensor-alone", {number_argument("etp", layout.etp), number_argument("tp", layout.tp)}, {{Knob::etp, {layout.tp}}});
 }
 
 void toml_sequence(const Plan& plan, TargetFindings& findings) {
@@ -197,6 +201,7 @@ constexpr TargetRule kTomlRules[] = {
     {"torchtitan-model", "Its families of models are fixed in their parts.", toml_model},
     {"torchtitan-precision", "16-bit training is bf16; fp8 has a scale for each tensor or row.", toml_precision},
     {"torchtitan-expert-tensor-toml", "Experts are cut as the dense layers are, or not at all.", toml_expert_tensor},
+    {"torchtitan-expert-tensor-alone", "Without expert parallelism the tensor ranks cut experts as well.", toml_expert_alone},
     {"torchtitan-sequence", "The sequence is cut by tensor parallelism and by two pieces for each context rank, even with one.", toml_sequence},
     {"torchtitan-sequence-parallel", "Tensor parallelism always cuts the sequence too.", toml_sequence_parallel},
     {"torchtitan-ddp", "Replicated data parallelism stands alone.", toml_ddp},

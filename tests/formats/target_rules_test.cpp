@@ -156,6 +156,7 @@ const Fire kFires[] = {
     {"torchtitan-graphs-left-out", V, W, titan, [](Plan& p) { p.training.cuda_graphs = CudaGraphs::full_iteration; }},
     {"torchtitan-context-gathers", T, W, titan, [](Plan& p) { p.layout.cp = 2; }},
     {"torchtitan-expert-tensor-toml", V, E, experts_titan, [](Plan& p) { p.layout.etp = 4, p.layout.tp = 2; }},
+    {"torchtitan-expert-tensor-alone", V, E, experts_titan, [](Plan& p) { p.layout.etp = p.layout.ep = 1, p.layout.tp = 2; }},
     {"torchtitan-sequence", V, E, titan, [](Plan& p) { p.training.seq_len = 8196; }}, // 4 x 2 divides no half
     {"torchtitan-sequence-parallel", V, E, titan, [](Plan& p) { p.layout.sequence_parallel = false; }},
     {"torchtitan-ddp", V, E, titan, [](Plan& p) { p.layout.zero = 0; }},
