@@ -811,6 +811,11 @@
         <translation>torchtitan 的上下文并行收集键和值，而不是沿环传递。</translation>
     </message>
     <message>
+        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <source>torchtitan v0.2 cuts experts by TP where there is no expert parallelism: ETP {etp} must be {tp}.</source>
+        <translation>没有专家并行时，torchtitan v0.2 按 TP 切分专家：ETP {etp} 必须为 {tp}。</translation>
+    </message>
+    <message>
         <location filename="../app/texts/finding_texts.h" line="137"/>
         <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
         <translation>torchtitan v0.2 要么按 TP 切分专家，要么不切分：ETP {etp} 必须为 1 或 {tp}。</translation>
