@@ -193,7 +193,8 @@ private:
         if (syntax_ == Syntax::shell) return remove_option(member);
         if (syntax_ == Syntax::json || member.end == member.begin) return refuse("it cannot be taken out");
         const std::size_t start = line_start(member.begin), end = line_end(std::max(member.value.end, member.end));
-        if (!blank(start, member.begin) || line_start(std::max(member.value.end, member.end)) != start)
+        const bool bracketed = syntax_ == Syntax::toml && member.value.kind == Node::Kind::list && member.value.has_place(); // may take several lines
+        if (!blank(start, member.begin) || (!bracketed && line_start(std::max(member.value.end, member.end)) != start))
             return refuse("it does not stand on a line of its own");
         if (key_.path.starts_with("model/") && member.value.has_place() && syntax_ == Syntax::yaml)
             return changed(member.value.begin, member.value.end, "null"); // a ConfigContainer's "not set"

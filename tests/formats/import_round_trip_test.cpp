@@ -126,6 +126,19 @@ private Q_SLOTS:
         QVERIFY(changed > kPairs / 2);
     }
 
+    // torchtitan's list of each stage's modules would overrule new degrees: it goes.
+    void stageModulesGoWithAnotherPipeline() {
+        const Plan before = golden::for_target(ExportTarget::torchtitan_toml).plan;
+        const std::vector<ImportFile> files = files_of(randomly::exported(before, ExportTarget::torchtitan_toml));
+        QVERIFY(!files.empty() && files[0].text.find("module_fqns_per_model_part") != std::string::npos);
+        Plan after = before;
+        after.layout.tp = 2;
+        after.layout.pp = 4;
+        const WrittenBack written = write_back(files[0], after, catalogue());
+        QVERIFY(!written.text.empty() && written.text.find("module_fqns_per_model_part") == std::string::npos);
+        QVERIFY(diff_launch_file({files[0].name, written.text}, after, catalogue()).changes.empty());
+    }
+
     void ownFilesNeedNoChange_data() { targets_data(); }
     void ownFilesNeedNoChange() {
         QFETCH(ExportTarget, target);
