@@ -29,30 +29,67 @@ BIASED = {**UNTIED, "attention_bias": True}
 MHA = {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "intermediate_size": 4096, "vocab_size": 32000}
 N_EMBD = {"n_embd": 1600, "n_layer": 6, "n_head": 25}
 FEW_EXPERTS = {**UNTIED, "num_local_experts": 16, "num_experts_per_tok": 2}
-LATENT = {"hidden_size": 2048, "num_hidden_layers": 8, "num_attention_heads": 16, "num_key_value_heads": 16, "intermediate_size": 10944, "moe_intermediate_size": 1408,
-          "n_routed_experts": 64, "n_shared_experts": 2, "num_experts_per_tok": 6, "n_group": 1, "topk_group": 1, "q_lora_rank": None, "first_k_dense_replace": 1}
+LATENT = {"hidden_size": 2048, "num_hidden_layers": 8, "num_attention_heads": 16, "num_key_value_heads": 16, "intermediate_size": 10944,
+          "moe_intermediate_size": 1408, "n_routed_experts": 64, "n_shared_experts": 2, "num_experts_per_tok": 6, "n_group": 1, "topk_group": 1,
+          "q_lora_rank": None, "first_k_dense_replace": 1}
 ROUTED = {**UNTIED, "n_routed_experts": 32, "n_shared_experts": 2, "num_experts_per_tok": 4, "moe_intermediate_size": 1024, "first_k_dense_replace": 2}
 
 # family: variants beside the default configuration
 FAMILIES = {
-    "llama": [TIED, BIASED, {**UNTIED, "mlp_bias": True}, {**UNTIED, "head_dim": 64}], "llama4_text": [{**UNTIED, "intermediate_size_mlp": 8192, "num_local_experts": 16,
-                                                                                                         "interleave_moe_layer_step": 2}],
-    "mistral": [UNTIED, {**UNTIED, "head_dim": 160, "sliding_window": None}], "mixtral": [FEW_EXPERTS], "qwen2": [TIED, UNTIED], "qwen3": [TIED, BIASED],
+    "llama": [TIED, BIASED, {**UNTIED, "mlp_bias": True}, {**UNTIED, "head_dim": 64}],
+    "llama4_text": [{**UNTIED, "intermediate_size_mlp": 8192, "num_local_experts": 16, "interleave_moe_layer_step": 2}],
+    "mistral": [UNTIED, {**UNTIED, "head_dim": 160, "sliding_window": None}],
+    "mixtral": [FEW_EXPERTS],
+    "qwen2": [TIED, UNTIED],
+    "qwen3": [TIED, BIASED],
     "qwen2_moe": [{**UNTIED, "num_experts": 16, "moe_intermediate_size": 704, "decoder_sparse_step": 2}],
     "qwen3_moe": [{**UNTIED, "num_experts": 32, "moe_intermediate_size": 704, "head_dim": 128, "mlp_only_layers": [0]}],
-    "gemma": [GQA, UNTIED], "gemma2": [GQA], "gemma3_text": [GQA], "phi": [MHA, {**MHA, "num_key_value_heads": 4, "qk_layernorm": True}], "phi3": [UNTIED],
-    "phimoe": [{**FEW_EXPERTS, "attention_bias": True, "lm_head_bias": True}], "gpt2": [N_EMBD, {**N_EMBD, "tie_word_embeddings": False}], "gpt_neox": [MHA, {**MHA, "attention_bias": False}],
-    "gptj": [{"n_embd": 1024, "n_layer": 4, "n_head": 16}], "opt": [{"hidden_size": 2048, "num_hidden_layers": 4, "num_attention_heads": 32, "ffn_dim": 8192, "word_embed_proj_dim": 2048}, {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "ffn_dim": 4096,
-                                                                     "word_embed_proj_dim": 512, "do_layer_norm_before": False}],
+    "gemma": [GQA, UNTIED],
+    "gemma2": [GQA],
+    "gemma3_text": [GQA],
+    "phi": [MHA, {**MHA, "num_key_value_heads": 4, "qk_layernorm": True}],
+    "phi3": [UNTIED],
+    "phimoe": [{**FEW_EXPERTS, "attention_bias": True, "lm_head_bias": True}],
+    "gpt2": [N_EMBD, {**N_EMBD, "tie_word_embeddings": False}],
+    "gpt_neox": [MHA, {**MHA, "attention_bias": False}],
+    "gptj": [{"n_embd": 1024, "n_layer": 4, "n_head": 16}],
+    "opt": [
+        {"hidden_size": 2048, "num_hidden_layers": 4, "num_attention_heads": 32, "ffn_dim": 8192, "word_embed_proj_dim": 2048},
+        {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "ffn_dim": 4096, "word_embed_proj_dim": 512, "do_layer_norm_before": False}],
     "bloom": [{"hidden_size": 1024, "n_layer": 4, "n_head": 16}],
-    "falcon": [{"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "new_decoder_architecture": True, "num_kv_heads": 4},
-               {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "multi_query": False, "parallel_attn": False, "alibi": True, "bias": True}],
-    "mpt": [{"d_model": 1024, "n_layers": 4, "n_heads": 16}], "stablelm": [UNTIED, {**UNTIED, "use_qkv_bias": True, "use_parallel_residual": True}, {**UNTIED, "qk_layernorm": True}],
-    "starcoder2": [GQA, {**GQA, "use_bias": False}], "cohere": [GQA, {**GQA, "use_qk_norm": True}], "cohere2": [GQA], "olmo": [UNTIED], "olmo2": [UNTIED],
-    "olmo3": [UNTIED], "olmoe": [{**UNTIED, "num_experts": 16}], "deepseek_v2": [LATENT], "deepseek_v3": [LATENT, {**LATENT, "q_lora_rank": 768}],
-    "granite": [TIED, BIASED], "granitemoe": [FEW_EXPERTS], "glm": [PADDED], "glm4": [PADDED], "glm4_moe": [{**ROUTED, "use_qk_norm": True}], "gpt_oss": [FEW_EXPERTS],
-    "nemotron": [UNTIED], "smollm3": [{**TIED, "pad_token_id": 0}], "ernie4_5": [TIED, {**UNTIED, "use_bias": True}], "helium": [UNTIED], "exaone4": [UNTIED], "hunyuan_v1_dense": [{**TIED, "head_dim": 128}],
-    "minimax_m2": [FEW_EXPERTS], "minimax": [], "seed_oss": [UNTIED], "dots1": [ROUTED], "arcee": [UNTIED], "apertus": [UNTIED], "gpt_bigcode": [N_EMBD],
+    "falcon": [
+        {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "new_decoder_architecture": True, "num_kv_heads": 4},
+        {"hidden_size": 1024, "num_hidden_layers": 4, "num_attention_heads": 16, "multi_query": False, "parallel_attn": False, "alibi": True, "bias": True}],
+    "mpt": [{"d_model": 1024, "n_layers": 4, "n_heads": 16}],
+    "stablelm": [UNTIED, {**UNTIED, "use_qkv_bias": True, "use_parallel_residual": True}, {**UNTIED, "qk_layernorm": True}],
+    "starcoder2": [GQA, {**GQA, "use_bias": False}],
+    "cohere": [GQA, {**GQA, "use_qk_norm": True}],
+    "cohere2": [GQA],
+    "olmo": [UNTIED],
+    "olmo2": [UNTIED],
+    "olmo3": [UNTIED],
+    "olmoe": [{**UNTIED, "num_experts": 16}],
+    "deepseek_v2": [LATENT],
+    "deepseek_v3": [LATENT, {**LATENT, "q_lora_rank": 768}],
+    "granite": [TIED, BIASED],
+    "granitemoe": [FEW_EXPERTS],
+    "glm": [PADDED],
+    "glm4": [PADDED],
+    "glm4_moe": [{**ROUTED, "use_qk_norm": True}],
+    "gpt_oss": [FEW_EXPERTS],
+    "nemotron": [UNTIED],
+    "smollm3": [{**TIED, "pad_token_id": 0}],
+    "ernie4_5": [TIED, {**UNTIED, "use_bias": True}],
+    "helium": [UNTIED],
+    "exaone4": [UNTIED],
+    "hunyuan_v1_dense": [{**TIED, "head_dim": 128}],
+    "minimax_m2": [FEW_EXPERTS],
+    "minimax": [],
+    "seed_oss": [UNTIED],
+    "dots1": [ROUTED],
+    "arcee": [UNTIED],
+    "apertus": [UNTIED],
+    "gpt_bigcode": [N_EMBD],
 }
 
 
@@ -154,7 +191,8 @@ def main(tools, work, *chosen):
                 print(f"{label:<20} {'-':>7} {'-':>18} {'-':>18}  transformers builds no model of its default: {problem}")
                 continue
             except Exception as problem:  # pylint: disable=broad-except
-                right, fields, ours, theirs, wrong = 0, 0, 0, -1, f"transformers: {type(problem).__name__}: {str(problem).splitlines()[0] if str(problem) else ''}"
+                first_line = (str(problem).splitlines() or [""])[0]
+                right, fields, ours, theirs, wrong = 0, 0, 0, -1, f"transformers: {type(problem).__name__}: {first_line}"
             same = right == fields and ours == theirs
             good = good and same
             print(f"{label:<20} {f'{right}/{fields}':>7} {ours:>18} {theirs:>18}{'' if same else '  DIFFERS ' + wrong}", flush=True)
