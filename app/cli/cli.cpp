@@ -27,6 +27,7 @@ constexpr const char* kLearn = R"(Examples:
   fivefold-cli check plan.json --target megatron
   fivefold-cli timeline plan.json --trace step.json
   fivefold-cli advise plan.json --locks tp,pp --top 5
+  fivefold-cli report plan.json -o plan.html
   fivefold-cli export plan.json --to megatron -o launch
   fivefold-cli estimate plan.json --nearest runs.csv
 
@@ -64,6 +65,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_heatmap(app, session);
     add_timeline(app, session);
     add_advise(app, session);
+    add_report(app, session);
     add_export(app, session);
     add_import(app, session);
     add_diff(app, session);

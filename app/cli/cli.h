@@ -50,6 +50,7 @@ void add_heatmap(CLI::App& app, Session& session);
 void add_advise(CLI::App& app, Session& session);
 void add_timeline(CLI::App& app, Session& session);
 void add_export(CLI::App& app, Session& session);
+void add_report(CLI::App& app, Session& session);
 void add_import(CLI::App& app, Session& session);
 void add_diff(CLI::App& app, Session& session);
 void add_validate(CLI::App& app, Session& session);
