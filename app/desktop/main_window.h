@@ -73,6 +73,7 @@ private:
     bool saveAs();
     void exportFiles();
     void traceWritten(const QString& path, const QString& error);
+    void writeReport(); // main_window_report.cpp
     void remember(const QString& path);
     void fillRecent();
 

@@ -58,6 +58,7 @@ void MainWindow::makeFileMenu() {
     connect(add(menu, "action.exportTrace", tr("Export &Trace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), "timeline"), &QAction::triggered, timeline,
             &TimelinePage::askExport);
     connect(timeline, &TimelinePage::traceWritten, this, &MainWindow::traceWritten);
+    connect(add(menu, "action.report", tr("Repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_R)), &QAction::triggered, this, &MainWindow::writeReport);
     menu->addSeparator();
     connect(add(menu, "action.quit", tr("&Quit"), QKeySequence::Quit, "quit"), &QAction::triggered, this, &QWidget::close);
 }

@@ -115,14 +115,6 @@ private:
             }
     }
 
-    /// All stages, or of many the first, the last and the fullest.
-    static std::vector<std::size_t> shown_stages(const MemoryEstimate& memory) {
-        std::vector<std::size_t> shown;
-        const std::size_t all = memory.stages.size();
-        for (std::size_t i = 0; i < all; ++i)
-            if (all <= kShownStages || i < kShownStages / 2 || i + kShownStages / 2 >= all || i == memory.worst_stage) shown.push_back(i);
-        return shown;
-    }
     static DataTable stages_table(const MemoryEstimate& memory, const std::vector<std::size_t>& stages) {
         DataTable table = memory_table(memory);
         std::vector<DataTable::Row> rows;
@@ -138,6 +130,14 @@ private:
 } // namespace
 
 Words::Words() : sentence([](const Finding& finding) { return text::finding_sentence(finding); }), fix([](const Finding& finding) { return text::fix_sentence(finding); }) {}
+
+std::vector<std::size_t> shown_stages(const MemoryEstimate& memory) {
+    std::vector<std::size_t> shown;
+    const std::size_t all = memory.stages.size();
+    for (std::size_t i = 0; i < all; ++i)
+        if (all <= kShownStages || i < kShownStages / 2 || i + kShownStages / 2 >= all || i == memory.worst_stage) shown.push_back(i);
+    return shown;
+}
 
 Report make_report(std::span<const PlanReport> plans, const Words& words) {
     Report report;

@@ -54,6 +54,9 @@ struct Report {
 /// `plan_tables` hold all of them.
 [[nodiscard]] Report make_report(std::span<const PlanReport> plans, const Words& words);
 
+/// All stages, or of many the first, the last and the fullest.
+[[nodiscard]] std::vector<std::size_t> shown_stages(const MemoryEstimate& memory);
+
 /// Full tables of one plan, in English, for machines.
 [[nodiscard]] std::vector<DataTable> plan_tables(const PlanReport& plan);
 

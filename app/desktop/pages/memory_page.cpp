@@ -32,6 +32,32 @@ QString inFlight(double micro_batches) {
 
 } // namespace
 
+StackedBarsData memoryChart(const Result& result, const QPalette& palette) {
+    const MemoryEstimate& memory = result.estimate.memory;
+    StackedBarsData chart;
+    for (std::size_t i = 0; i < kMemoryGroups; ++i) {
+        const auto group = static_cast<MemoryGroup>(i);
+        chart.parts.push_back({memoryGroupText(group), Theme::swatch(group, palette)});
+    }
+    chart.unit = format::memory(memory.capacity).unit;
+    chart.limit = in_gib(memory.capacity);
+    chart.limit_text = MemoryPage::tr("usable %1").arg(format::memory(memory.capacity).text());
+    for (std::size_t stage = 0; stage < memory.stages.size(); ++stage) {
+        StackedBarsData::Bar bar;
+        bar.label = MemoryPage::tr("Stage %1").arg(stage);
+        bar.value_text = format::significant(in_gib(memory.stages[stage].total()));
+        bar.description = MemoryPage::tr("Stage %1: %2").arg(QString::number(stage), format::memoryOf(memory.stages[stage].total(), memory.capacity));
+        for (std::size_t i = 0; i < kMemoryGroups; ++i)
+            bar.values.push_back(in_gib(memory.stages[stage].group(static_cast<MemoryGroup>(i))));
+        chart.bars.push_back(std::move(bar));
+    }
+    if (memory.stages.size() > 1) {
+        chart.marked = static_cast<int>(memory.worst_stage);
+        chart.mark_text = MemoryPage::tr("fullest");
+    }
+    return chart;
+}
+
 MemoryPage::MemoryPage(QWidget* parent)
     : Page(parent), sentence_(new QLabel), bars_(new StackedBars), heading_(new QLabel), terms_(new ValueTable) {
     setObjectName("memoryPage"_L1);
@@ -118,28 +144,7 @@ void MemoryPage::refresh() {
     heading_->setVisible(shown);
     terms_->setVisible(shown);
     if (!shown) return;
-    const MemoryEstimate& memory = result()->estimate.memory;
-    StackedBarsData chart;
-    for (std::size_t i = 0; i < kMemoryGroups; ++i) {
-        const auto group = static_cast<MemoryGroup>(i);
-        chart.parts.push_back({memoryGroupText(group), Theme::swatch(group, palette())});
-    }
-    chart.unit = format::memory(memory.capacity).unit;
-    chart.limit = in_gib(memory.capacity);
-    chart.limit_text = tr("usable %1").arg(format::memory(memory.capacity).text());
-    for (std::size_t stage = 0; stage < memory.stages.size(); ++stage) {
-        StackedBarsData::Bar bar;
-        bar.label = tr("Stage %1").arg(stage);
-        bar.value_text = format::significant(in_gib(memory.stages[stage].total()));
-        bar.description = tr("Stage %1: %2").arg(QString::number(stage), format::memoryOf(memory.stages[stage].total(), memory.capacity));
-        for (std::size_t i = 0; i < kMemoryGroups; ++i)
-            bar.values.push_back(in_gib(memory.stages[stage].group(static_cast<MemoryGroup>(i))));
-        chart.bars.push_back(std::move(bar));
-    }
-    if (memory.stages.size() > 1) {
-        chart.marked = static_cast<int>(memory.worst_stage);
-        chart.mark_text = tr("fullest");
-    }
+    StackedBarsData chart = memoryChart(*result(), palette());
     chart.tip = [this](int stage) { return stageTip(stage); };
     bars_->setData(std::move(chart));
     showStage();

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/charts/stacked_bars.h"
 #include "app/desktop/pages/page.h"
 
 class QLabel;
 
 namespace fivefold {
 
-class StackedBars;
 class ValueTable;
+
+/// Memory of a result's stages as bars, without tips; the colours suit the palette. The result must have stages.
+[[nodiscard]] StackedBarsData memoryChart(const Result& result, const QPalette& palette);
 
 /// Memory of every pipeline stage against the capacity, and the terms of the selected stage (the fullest, until another is chosen).
 class MemoryPage : public Page {

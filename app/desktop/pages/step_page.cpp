@@ -41,6 +41,38 @@ QString bandText(const StepTime& time) {
 
 } // namespace
 
+WaterfallData stepChart(const Result& result, const QPalette& palette) {
+    const StepTime& time = result.estimate.time;
+    const Seconds total = time.total();
+    const TimeUnit unit(total);
+    WaterfallData chart;
+    for (std::size_t i = 0; i < kTimeTerms; ++i) {
+        const auto term = static_cast<TimeTerm>(i);
+        if (time[term].value() <= 0) continue;
+        const double part = share(time, {term});
+        WaterfallData::Item item;
+        item.label = timeTermText(term);
+        item.value = unit.in(time[term]);
+        item.value_text = Measure{unit.number(time[term]), unit.name}.text();
+        item.share_text = format::percent(part).text();
+        item.swatch = Theme::swatch(term, palette);
+        item.tip = u"<b>%1</b>: %2 (%3)<br/>%4"_s.arg(item.label, format::duration(time[term], Detail::full).text(), format::percent(part, Detail::full).text(), timeTermMeaning(term));
+        chart.items.push_back(std::move(item));
+    }
+    chart.total_label = StepPage::tr("Step time");
+    chart.total = unit.in(total);
+    chart.total_text = Measure{unit.number(total), unit.name}.text();
+    if (time.high > time.low) {
+        chart.low = unit.in(time.low);
+        chart.high = unit.in(time.high);
+        chart.band_text = bandText(time);
+    }
+    chart.total_tip = u"<b>%1</b>: %2<br/>%3<br/>%4"_s.arg(chart.total_label, format::duration(total, Detail::full).text(), chart.band_text,
+                                                           bandBasisText(result).toHtmlEscaped());
+    chart.unit = unit.name;
+    return chart;
+}
+
 StepPage::StepPage(QWidget* parent)
     : Page(parent), sentence_(new QLabel), balance_(new QLabel), waterfall_(new Waterfall), tables_(new QTabWidget),
       traffic_(new ValueTable), terms_(new ValueTable) {
@@ -116,40 +148,19 @@ void StepPage::showTerms() {
     const StepTime& time = result()->estimate.time;
     const Seconds total = time.total();
     const TimeUnit unit(total);
-    WaterfallData chart;
     std::vector<ValueTableModel::Row> rows;
     for (std::size_t i = 0; i < kTimeTerms; ++i) {
         const auto term = static_cast<TimeTerm>(i);
         if (time[term].value() <= 0) continue;
         const double part = share(time, {term});
-        const Measure exact = format::duration(time[term], Detail::full);
-        WaterfallData::Item item;
-        item.label = timeTermText(term);
-        item.value = unit.in(time[term]);
-        item.value_text = Measure{unit.number(time[term]), unit.name}.text();
-        item.share_text = format::percent(part).text();
-        item.swatch = Theme::swatch(term, palette());
-        item.tip =
-            u"<b>%1</b>: %2 (%3)<br/>%4"_s.arg(item.label, exact.text(), format::percent(part, Detail::full).text(), timeTermMeaning(term));
-        ValueCell name = textCell(item.label, timeTermMeaning(term));
-        name.swatch = item.swatch;
-        rows.push_back({name, numberCell(unit.number(time[term]), unit.in(time[term]), exact.text()),
+        ValueCell name = textCell(timeTermText(term), timeTermMeaning(term));
+        name.swatch = Theme::swatch(term, palette());
+        rows.push_back({name, numberCell(unit.number(time[term]), unit.in(time[term]), format::duration(time[term], Detail::full).text()),
                         numberCell(format::percent(part).number, 100 * part)});
-        chart.items.push_back(std::move(item));
     }
     rows.push_back({textCell(tr("Step time")), numberCell(unit.number(total), unit.in(total), format::duration(total, Detail::full).text()),
                     numberCell(format::percent(1).number, 100)});
-    chart.total_label = tr("Step time");
-    chart.total = unit.in(total);
-    chart.total_text = Measure{unit.number(total), unit.name}.text();
-    if (time.high > time.low) {
-        chart.low = unit.in(time.low);
-        chart.high = unit.in(time.high);
-        chart.band_text = bandText(time);
-    }
-    chart.total_tip = u"<b>%1</b>: %2<br/>%3<br/>%4"_s.arg(chart.total_label, format::duration(total, Detail::full).text(), chart.band_text,
-                                                           bandBasisText(*result()).toHtmlEscaped());
-    chart.unit = unit.name;
+    WaterfallData chart = stepChart(*result(), palette());
     chart.description = sentence_->text();
     waterfall_->setData(std::move(chart));
     terms_->table().setColumns({{tr("Part"), {}}, {tr("Time (%1)").arg(unit.name), {}}, {tr("Share (%)"), tr("Share of the step time")}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/charts/waterfall.h"
 #include "app/desktop/pages/page.h"
 
 class QLabel;
@@ -9,7 +10,9 @@ class QTabWidget;
 namespace fivefold {
 
 class ValueTable;
-class Waterfall;
+
+/// The parts of a result's step time, without a description; the colours suit the palette.
+[[nodiscard]] WaterfallData stepChart(const Result& result, const QPalette& palette);
 
 /// Where the time of a step goes: a waterfall of its parts, their table, and the traffic of each dimension of parallelism.
 class StepPage : public Page {

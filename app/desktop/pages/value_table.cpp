@@ -131,6 +131,24 @@ QString ValueTableModel::tsv(const std::vector<int>& rows) const {
     return lines.join(u'\n') + u'\n';
 }
 
+DataTable ValueTableModel::dataTable() const {
+    DataTable table;
+    for (std::size_t column = 0; column < columns_.size(); ++column) {
+        const bool number = !rows_.empty() && rows_.front()[column].number;
+        table.columns.push_back({columns_[column].title.toStdString(), {}, number ? DataTable::Align::right : DataTable::Align::left});
+    }
+    for (const Row& row : rows_) {
+        DataTable::Row& cells = table.rows.emplace_back();
+        for (const ValueCell& cell : row) {
+            const QString& text = cell.copy.isEmpty() ? cell.text : cell.copy;
+            bool number = false;
+            const double value = text.toDouble(&number);
+            cells.push_back(cell.number && number ? DataCell(value) : DataCell(text.toStdString()));
+        }
+    }
+    return table;
+}
+
 ValueTable::ValueTable(QWidget* parent) : QTableView(parent), model_(new ValueTableModel(this)) {
     setHorizontalHeader(new ValueHeader(this));
     setModel(model_);
@@ -186,6 +204,10 @@ void ValueTable::copySelection() {
 
 void ValueTable::copyAll() { QGuiApplication::clipboard()->setText(model_->tsv()); }
 
+void ValueTable::copyMarkdown() { QGuiApplication::clipboard()->setText(QString::fromStdString(table_markdown(model_->dataTable()))); }
+
+void ValueTable::copyCsv() { QGuiApplication::clipboard()->setText(QString::fromStdString(table_csv(model_->dataTable()))); }
+
 void ValueTable::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
         copySelection();
@@ -198,6 +220,8 @@ void ValueTable::contextMenuEvent(QContextMenuEvent* event) {
     QAction* rows = menu.addAction(lineIcon(u"copy"_s), tr("Copy &Rows"), QKeySequence::Copy, this, &ValueTable::copySelection);
     rows->setEnabled(selectionModel()->hasSelection());
     menu.addAction(lineIcon(u"table"_s), tr("Copy &Table"), this, &ValueTable::copyAll);
+    menu.addAction(tr("Copy Table as &Markdown"), this, &ValueTable::copyMarkdown);
+    menu.addAction(tr("Copy Table as &CSV"), this, &ValueTable::copyCsv);
     menu.exec(event->globalPos());
 }
 

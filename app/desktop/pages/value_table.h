@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/theme/theme.h"
+#include "core/formats/tables.h"
 
 #include <QAbstractTableModel>
 #include <QHeaderView>
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     /// The given rows with a line of titles, or all rows when none are given.
     [[nodiscard]] QString tsv(const std::vector<int>& rows = {}) const;
+    /// All rows with the numbers that copies hold.
+    [[nodiscard]] DataTable dataTable() const;
 
 private:
     std::vector<Column> columns_;
@@ -108,6 +111,8 @@ public Q_SLOTS:
     void copy() { copySelection(); } ///< what the window's Copy calls
     void copySelection();
     void copyAll();
+    void copyMarkdown();
+    void copyCsv();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/main_window.h"
+#include "app/desktop/report_writer.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QStatusBar>
+
+namespace fivefold {
+
+void MainWindow::writeReport() {
+    const QString folder = document_.filePath().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QFileInfo(document_.filePath()).absolutePath();
+    auto* dialog = new QFileDialog(this, tr("Write Report"), folder, tr("PDF (*.pdf);;HTML (*.html)"));
+    dialog->setObjectName(QStringLiteral("reportDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.contains(QLatin1String("html")) ? QStringLiteral("html") : QStringLiteral("pdf")); });
+    dialog->selectFile(QFileInfo(document_.filePath()).completeBaseName());
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        auto* writer = new ReportWriter(this);
+        connect(writer, &ReportWriter::written, this, [this](const QString& file) { statusBar()->showMessage(tr("Report written to %1").arg(QDir::toNativeSeparators(file)), kMessageMs); });
+        connect(writer, &ReportWriter::failed, this, [this](const QString& why) { showMessage(Severity::error, tr("No report was written: %1").arg(why)); });
+        connect(writer, &ReportWriter::written, writer, &QObject::deleteLater);
+        connect(writer, &ReportWriter::failed, writer, &QObject::deleteLater);
+        writer->write(document_.result(), path);
+    });
+    dialog->open();
+}
+
+} // namespace fivefold
