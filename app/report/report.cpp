@@ -120,6 +120,8 @@ private:
         std::vector<DataTable::Row> rows;
         for (const std::size_t stage : stages) rows.push_back(std::move(table.rows[stage]));
         table.rows = std::move(rows);
+        for (DataTable::Column& column : table.columns)
+            if (column.unit == "GiB") column.unit.clear(); // the heading says so, once
         return table;
     }
 

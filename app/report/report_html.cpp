@@ -13,22 +13,25 @@ h3 { font-size: 10pt; margin: 7pt 0 2pt 0; }
 p { margin: 1pt 0 2pt 0; }
 ul { margin: 1pt 0 2pt 0; padding-left: 14pt; }
 table { border-collapse: collapse; }
-td, th { padding: 0.5pt 5pt; vertical-align: top; }
+td, th { padding-top: 1px; padding-bottom: 1px; padding-left: 5px; padding-right: 5px; vertical-align: top; }
+table.wide td, table.wide th { font-size: 7.5pt; padding-left: 3px; padding-right: 3px; }
 table.data th { border-bottom: 1px solid #3a3f45; }
 table.data td { border-bottom: 1px solid #e3e5e8; }
-td.side { padding: 0 12pt 0 0; }
+td.side { padding-left: 0px; padding-right: 16px; }
 .error { color: #a3001b; }
 .warning { color: #7a4a00; }
 figure { margin: 2pt 0; }
 @media print { figure, tr { break-inside: avoid; } h2, h3 { break-after: avoid; } h2.page { break-before: page; } }
 )";
 
+constexpr std::size_t kWideColumns = 9; // more take smaller letters
+
 std::string cell(const char* tag, const std::string& text, DataTable::Align align) {
     return std::string("<") + tag + " align=\"" + (align == DataTable::Align::right ? "right" : "left") + "\">" + html_text(text) + "</" + tag + '>';
 }
 
 std::string table_html(const DataTable& table) {
-    std::string out = "<table class=\"data\">\n<thead><tr>";
+    std::string out = std::string("<table cellspacing=\"0\" class=\"data") + (table.columns.size() > kWideColumns ? " wide" : "") + "\">\n<thead><tr>";
     for (const DataTable::Column& column : table.columns) out += cell("th", column_title(column), column.align);
     out += "</tr></thead>\n<tbody>\n";
     for (const DataTable::Row& row : table.rows) {
@@ -41,7 +44,7 @@ std::string table_html(const DataTable& table) {
 
 std::string tables_html(const std::vector<DataTable>& tables) {
     if (tables.size() == 1) return table_html(tables.front());
-    std::string out = "<table><tr>";
+    std::string out = "<table cellspacing=\"0\"><tr>";
     for (const DataTable& table : tables) out += "<td class=\"side\" valign=\"top\">" + table_html(table) + "</td>";
     return out + "</tr></table>\n";
 }

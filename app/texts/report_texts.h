@@ -10,7 +10,7 @@ namespace fivefold {
 // Sentences and headings of a report in English; the desktop translates them (context "Report") before they are filled in.
 inline constexpr const char* kComparedPlans = QT_TRANSLATE_NOOP("Report", "Plans compared");
 inline constexpr const char* kComparison = QT_TRANSLATE_NOOP("Report", "Comparison");
-inline constexpr const char* kMemoryHeading = QT_TRANSLATE_NOOP("Report", "Memory of one GPU by pipeline stage");
+inline constexpr const char* kMemoryHeading = QT_TRANSLATE_NOOP("Report", "Memory of one GPU by pipeline stage, GiB");
 inline constexpr const char* kStepHeading = QT_TRANSLATE_NOOP("Report", "Time of one step");
 inline constexpr const char* kTrafficHeading = QT_TRANSLATE_NOOP("Report", "Traffic of one GPU in a step");
 inline constexpr const char* kFindingsHeading = QT_TRANSLATE_NOOP("Report", "Findings");
