@@ -816,688 +816,688 @@
         <translation>没有专家并行时，torchtitan v0.2 按 TP 切分专家：ETP {etp} 必须为 {tp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <location filename="../app/texts/finding_texts.h" line="139"/>
         <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
         <translation>torchtitan v0.2 要么按 TP 切分专家，要么不切分：ETP {etp} 必须为 1 或 {tp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <location filename="../app/texts/finding_texts.h" line="140"/>
         <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
         <translation>torchtitan v0.2 要求 {seq_len} 个 token的序列是 TP × 2 × CP = {divisor} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <location filename="../app/texts/finding_texts.h" line="141"/>
         <source>torchtitan v0.2 always has sequence parallelism with TP {tp}.</source>
         <translation>torchtitan v0.2 在 TP {tp} 时总是使用序列并行。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="140"/>
+        <location filename="../app/texts/finding_texts.h" line="142"/>
         <source>torchtitan v0.2 replicates over DP {dp} only without any other parallelism.</source>
         <translation>torchtitan v0.2 只有在没有其他并行时才能在 DP {dp} 上复制。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="141"/>
+        <location filename="../app/texts/finding_texts.h" line="143"/>
         <source>The model class of torchtitan v0.2 that fits this model has no pipeline; PP is {pp} and must be 1.</source>
         <translation>torchtitan v0.2 中适合此模型的模型类没有流水线；PP 为 {pp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="142"/>
+        <location filename="../app/texts/finding_texts.h" line="144"/>
         <source>transformers wants the hidden size {hidden} of this family to divide by its {heads} heads.</source>
         <translation>transformers 要求此系列的隐藏维度 {hidden} 能被 {heads} 个头整除。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="143"/>
+        <location filename="../app/texts/finding_texts.h" line="145"/>
         <source>accelerate has no pipeline stages for training; PP is {pp} and must be 1.</source>
         <translation>accelerate 训练时没有流水级；PP 为 {pp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="144"/>
+        <location filename="../app/texts/finding_texts.h" line="146"/>
         <source>accelerate has no expert parallelism; EP {ep} and ETP {etp} must be 1.</source>
         <translation>accelerate 没有专家并行；EP {ep} 和 ETP {etp} 必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="145"/>
+        <location filename="../app/texts/finding_texts.h" line="147"/>
         <source>accelerate&apos;s FSDP2 shards gradients too; ZeRO-1 does not exist.</source>
         <translation>accelerate 的 FSDP2 也会分片梯度；没有 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="146"/>
+        <location filename="../app/texts/finding_texts.h" line="148"/>
         <source>accelerate cannot replicate DP {dp} beside TP {tp} and CP {cp}; data parallelism must be sharded.</source>
         <translation>accelerate 不能在 TP {tp} 和 CP {cp} 之外复制 DP {dp}；数据并行必须分片。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="147"/>
+        <location filename="../app/texts/finding_texts.h" line="149"/>
         <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
         <translation>accelerate 中 {group} 个 rank 的分片组需要 ZeRO-2 或 3，包含完整的 CP {cp} 组，并整除数据并行 rank 数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="148"/>
+        <location filename="../app/texts/finding_texts.h" line="150"/>
         <source>With FSDP2, accelerate has no all-to-all of heads for CP {cp}.</source>
         <translation>使用 FSDP2 时，accelerate 没有用于 CP {cp} 的注意力头 all-to-all。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="149"/>
+        <location filename="../app/texts/finding_texts.h" line="151"/>
         <source>transformers cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation>transformers 不能复制键值头：TP {tp} 必须整除 {kv_heads} 个键值头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="150"/>
+        <location filename="../app/texts/finding_texts.h" line="152"/>
         <source>Tensor parallelism of transformers has no sequence parallelism; activations take more memory than estimated.</source>
         <translation>transformers 的张量并行没有序列并行；激活占用的显存比估算的多。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="151"/>
+        <location filename="../app/texts/finding_texts.h" line="153"/>
         <source>accelerate recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>accelerate 只能重计算整层或不重计算；所选模块无法写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="152"/>
+        <location filename="../app/texts/finding_texts.h" line="154"/>
         <source>accelerate is exported for bf16, fp16 or fp32, not for {precision}.</source>
         <translation>导出到 accelerate 时支持 bf16、fp16 或 fp32，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="153"/>
+        <location filename="../app/texts/finding_texts.h" line="155"/>
         <source>FSDP2 offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
         <translation>FSDP2 要么一起卸载权重、梯度和优化器，要么都不卸载；方案中的卸载不会写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="154"/>
+        <location filename="../app/texts/finding_texts.h" line="156"/>
         <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
         <translation>微批次和序列长度属于您的训练脚本；文件头部会注明它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="155"/>
+        <location filename="../app/texts/finding_texts.h" line="157"/>
         <source>DeepSpeed&apos;s pipeline stages are made in the model&apos;s code; its JSON cannot say PP {pp}.</source>
         <translation>DeepSpeed 的流水级在模型代码中实现；其 JSON 不能表达 PP {pp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="156"/>
+        <location filename="../app/texts/finding_texts.h" line="158"/>
         <source>DeepSpeed&apos;s expert groups are made in the model&apos;s code; its JSON cannot say EP {ep} and ETP {etp}.</source>
         <translation>DeepSpeed 的专家组在模型代码中实现；其 JSON 不能表达 EP {ep} 和 ETP {etp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="157"/>
+        <location filename="../app/texts/finding_texts.h" line="159"/>
         <source>DeepSpeed cuts sequences by the all-to-all of heads only; CP {cp} needs that exchange.</source>
         <translation>DeepSpeed 只通过注意力头 all-to-all 切分序列；CP {cp} 需要这种交换方式。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="158"/>
+        <location filename="../app/texts/finding_texts.h" line="160"/>
         <source>DeepSpeed cannot have CP {cp} and TP {tp} together.</source>
         <translation>DeepSpeed 不能同时使用 CP {cp} 和 TP {tp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="159"/>
+        <location filename="../app/texts/finding_texts.h" line="161"/>
         <source>DeepSpeed&apos;s automatic TP {tp} is larger than the {kv_heads} key-value heads; further ranks would hold no attention.</source>
         <translation>DeepSpeed 的自动 TP {tp} 大于 {kv_heads} 个键值头；多出的 rank 不会持有注意力。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="160"/>
+        <location filename="../app/texts/finding_texts.h" line="162"/>
         <source>DeepSpeed&apos;s automatic tensor parallelism has no sequence parallelism; activations take more memory than estimated.</source>
         <translation>DeepSpeed 的自动张量并行没有序列并行；激活占用的显存比估算的多。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="161"/>
+        <location filename="../app/texts/finding_texts.h" line="163"/>
         <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
         <translation>DeepSpeed 在所有数据并行 rank 上分片；不能使用 {group} 个 rank 的分片组。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="162"/>
+        <location filename="../app/texts/finding_texts.h" line="164"/>
         <source>DeepSpeed is exported with AdamW and Lion only, not with {optimizer}.</source>
         <translation>导出到 DeepSpeed 时只支持 AdamW 和 Lion，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="163"/>
+        <location filename="../app/texts/finding_texts.h" line="165"/>
         <source>DeepSpeed trains in bf16, fp16 or fp32, not in {precision}.</source>
         <translation>DeepSpeed 以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="164"/>
+        <location filename="../app/texts/finding_texts.h" line="166"/>
         <source>DeepSpeed recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>DeepSpeed 只能重计算整层或不重计算；所选模块无法写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="165"/>
+        <location filename="../app/texts/finding_texts.h" line="167"/>
         <source>Optimizer offload in DeepSpeed needs a ZeRO stage, and a part of the optimizer ZeRO-3; the plan has ZeRO-{zero}.</source>
         <translation>DeepSpeed 的优化器卸载需要 ZeRO，部分卸载需要 ZeRO-3；本方案为 ZeRO-{zero}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="166"/>
+        <location filename="../app/texts/finding_texts.h" line="168"/>
         <source>DeepSpeed offloads weights under ZeRO-3 and activations with recomputation, whole; the rest of the plan&apos;s offload is not written.</source>
         <translation>DeepSpeed 在 ZeRO-3 下整体卸载权重，并在重计算时整体卸载激活；方案中其余的卸载不会写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="167"/>
+        <location filename="../app/texts/finding_texts.h" line="169"/>
         <source>Model, sequence length and recomputation belong to your training script; the launcher&apos;s header names them.</source>
         <translation>模型、序列长度和重计算属于您的训练脚本；启动文件的头部会注明它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="168"/>
+        <location filename="../app/texts/finding_texts.h" line="170"/>
         <source>The plan cannot be written into {target}: {part}.</source>
         <translation>无法将该方案写入 {target}：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="169"/>
+        <location filename="../app/texts/finding_texts.h" line="171"/>
         <source>{key} cannot be changed in this file: {reason}.</source>
         <translation>无法在此文件中修改 {key}：{reason}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="170"/>
+        <location filename="../app/texts/finding_texts.h" line="172"/>
         <source>The file describes another model than {model}; the model&apos;s dimensions stay as they are.</source>
         <translation>文件描述的模型不是 {model}；模型的各项尺寸保持不变。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="171"/>
+        <location filename="../app/texts/finding_texts.h" line="173"/>
         <source>The file starts {file} GPUs and the plan has {plan}; the launcher&apos;s numbers stay as they are.</source>
         <translation>文件启动 {file} 个 GPU，而方案有 {plan} 个；启动器中的数量保持不变。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="172"/>
+        <location filename="../app/texts/finding_texts.h" line="174"/>
         <source>The {field} differs from the plan&apos;s and stays as it is.</source>
         <translation>{field} 与方案不同，保持原样。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="173"/>
+        <location filename="../app/texts/finding_texts.h" line="175"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
         <translation>均匀划分要求 PP x VPP = {stages} 个流水段整除 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="174"/>
+        <location filename="../app/texts/finding_texts.h" line="176"/>
         <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
         <translation>8 位矩阵乘法要求{what}（{value}）是 {multiple} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="175"/>
+        <location filename="../app/texts/finding_texts.h" line="177"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
         <translation>权重、梯度和优化器状态占 {capacity} GiB 中的 {states} GiB。按此切分最多容纳 {largest} B 参数；该模型的状态约需 {gpus} 块 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="176"/>
+        <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
         <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每块 GPU 释放 {saved} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="177"/>
+        <location filename="../app/texts/finding_texts.h" line="179"/>
         <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
         <translation>ZeRO-{zero} 不起作用：只有一个数据并行 rank，无从切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="178"/>
+        <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
         <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每块 GPU 有 {gib} GiB 的专家优化器状态未被切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="179"/>
+        <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
         <translation>首次迭代显示得偏少：优化器的矩（{moments} GiB）在第一次更新时才分配。此前 {first} GiB，此后 {later} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="180"/>
+        <location filename="../app/texts/finding_texts.h" line="182"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
         <translation>多张量（foreach）Adam 的优化器步需要 {gib} GiB 临时内存；融合实现则不需要。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="181"/>
+        <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
         <translation>优化器步可能把低精度的矩扩展为 fp32：临时内存最多 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="182"/>
+        <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
         <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="183"/>
+        <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
         <translation>ZeRO-2 切分 {saved} GiB 梯度，但其默认归约缓冲区占 {buffers} GiB。更小的桶或 ZeRO-1 可能更省。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="184"/>
+        <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
         <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每块 GPU 上保留完整梯度，多占 {gib} GiB；逐微批归约则不会。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="185"/>
+        <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
         <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes} B，此处 {states} GiB。纯 bf16 只需一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="186"/>
+        <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
         <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib} GiB；请核实实际运行的是哪个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="187"/>
+        <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
         <translation>FSDP 若封装以 fp32 加载的模型，切分之前每块 GPU 需要 {capacity} GiB 中的 {gib} GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="188"/>
+        <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
         <translation>共享的嵌入同时存在于首、末流水段：每段 {weights} GiB 权重，每步还要在两段之间 all-reduce {gradients} GiB 梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="189"/>
+        <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
         <translation>注意力未融合：{seq_len} x {seq_len} 个 token 的分数占 {gib} GiB，为该流水段的 {share} %。Flash attention 不保留它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="190"/>
+        <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
         <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib} GiB，为该流水段内存的 {share} %。分块或融合的损失可省去大部分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="191"/>
+        <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
         <translation>溢出的是激活（{gib} GiB），而非状态（{states} GiB）：请重计算，或减小微批或序列长度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="192"/>
+        <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
         <translation>仅完全重计算所保存的各层输入就占 {gib} GiB，为显存的 {share} %。上下文并行可将其分摊。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="193"/>
+        <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
         <translation>fp32 使激活加倍，达到 {gib} GiB；bf16 可减半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="194"/>
+        <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
         <translation>FP8 用于提速，不省内存：16 位权重仍在，其 8 位副本最多再占 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="195"/>
+        <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
         <translation>不用 torch.compile 的 FP8 会为反向保存每个线性层的转换结果和缩放因子，本估计未计入。请编译模型。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="196"/>
+        <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
         <translation>流水段 {stage} 占 {most} GiB，流水段 {least_stage} 占 {least} GiB：前者有 {in_flight} 个微批在途，首末段还承载嵌入和损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="197"/>
+        <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
         <translation>{allocated} GiB 活动张量占显存的 {share} %，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="198"/>
+        <location filename="../app/texts/finding_texts.h" line="200"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
         <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib} GiB：CUDA 上下文和库 {context} GiB，NCCL 缓冲区 {nccl} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="199"/>
+        <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
         <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib} GiB，而空闲只有 {spare} GiB。请先设置设备。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="200"/>
+        <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
         <translation>只算状态的估计为 {states} GiB；激活、聚集的层、缓冲区和上下文另加 {rest} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="201"/>
+        <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
         <translation>完全重计算占单步时间的 {recompute} %，流水线气泡占 {bubble} %，暴露的通信占 {communication} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="202"/>
+        <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
         <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share} %。更大的微批或 ZeRO-1 可减少次数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="203"/>
+        <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
         <translation>MFU {mfu} % 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="204"/>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
         <translation>{gpu} 的 16 位峰值 {peak} TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="205"/>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
         <translation>内存取决于全部 {total} B 参数；每个 token 只有 {active} B 参与计算。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
         <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每块持有它的 GPU 多 {mib} MiB 权重），其他框架会拒绝。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
         <translation>损失只存在于最后一个流水段 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="220"/>
+        <location filename="../app/texts/finding_texts.h" line="222"/>
         <source>mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="221"/>
+        <location filename="../app/texts/finding_texts.h" line="223"/>
         <source>latent attention</source>
         <translation>潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="222"/>
+        <location filename="../app/texts/finding_texts.h" line="224"/>
         <source>sparse-attention indexer</source>
         <translation>稀疏注意力索引器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="223"/>
+        <location filename="../app/texts/finding_texts.h" line="225"/>
         <source>positions other than rotary</source>
         <translation>旋转位置编码以外的位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="224"/>
+        <location filename="../app/texts/finding_texts.h" line="226"/>
         <source>no recomputation of whole layers</source>
         <translation>不重计算整层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="225"/>
+        <location filename="../app/texts/finding_texts.h" line="227"/>
         <source>no recomputation of experts</source>
         <translation>不重计算专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="226"/>
+        <location filename="../app/texts/finding_texts.h" line="228"/>
         <source>activations that stay on the GPU</source>
         <translation>激活留在 GPU 上</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="227"/>
+        <location filename="../app/texts/finding_texts.h" line="229"/>
         <source>no dropout in what is recomputed</source>
         <translation>重计算的部分不使用 dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="228"/>
+        <location filename="../app/texts/finding_texts.h" line="230"/>
         <source>biases</source>
         <translation>偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="229"/>
+        <location filename="../app/texts/finding_texts.h" line="231"/>
         <source>attention over a window</source>
         <translation>窗口注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="230"/>
+        <location filename="../app/texts/finding_texts.h" line="232"/>
         <source>latent attention without experts</source>
         <translation>没有专家的潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="231"/>
+        <location filename="../app/texts/finding_texts.h" line="233"/>
         <source>shared experts that are not whole experts</source>
         <translation>不是整数个专家的共享专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="232"/>
+        <location filename="../app/texts/finding_texts.h" line="234"/>
         <source>this order of dense and expert layers</source>
         <translation>这种稠密层和专家层的顺序</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="233"/>
+        <location filename="../app/texts/finding_texts.h" line="235"/>
         <source>shared experts without latent attention</source>
         <translation>没有潜在注意力的共享专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="234"/>
+        <location filename="../app/texts/finding_texts.h" line="236"/>
         <source>latent attention without shared experts</source>
         <translation>没有共享专家的潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="235"/>
+        <location filename="../app/texts/finding_texts.h" line="237"/>
         <source>experts or wide heads without norms of queries and keys</source>
         <translation>没有查询和键归一化的专家或宽注意力头</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="236"/>
+        <location filename="../app/texts/finding_texts.h" line="238"/>
         <source>tied embeddings with latent attention</source>
         <translation>潜在注意力下的绑定词嵌入</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="237"/>
+        <location filename="../app/texts/finding_texts.h" line="239"/>
         <source>feed-forward other than gated SiLU</source>
         <translation>门控 SiLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="238"/>
+        <location filename="../app/texts/finding_texts.h" line="240"/>
         <source>norms other than two RMSNorms per layer</source>
         <translation>每层两个 RMSNorm 以外的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="239"/>
+        <location filename="../app/texts/finding_texts.h" line="241"/>
         <source>norm of queries and keys</source>
         <translation>查询与键的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="240"/>
+        <location filename="../app/texts/finding_texts.h" line="242"/>
         <source>biases besides those of queries, keys and values</source>
         <translation>查询、键、值以外的偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="241"/>
+        <location filename="../app/texts/finding_texts.h" line="243"/>
         <source>attention sinks</source>
         <translation>注意力 sink</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="242"/>
+        <location filename="../app/texts/finding_texts.h" line="244"/>
         <source>windowed and full attention in turns</source>
         <translation>窗口注意力与全注意力交替</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="243"/>
+        <location filename="../app/texts/finding_texts.h" line="245"/>
         <source>multi-token prediction</source>
         <translation>多 token 预测</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="244"/>
+        <location filename="../app/texts/finding_texts.h" line="246"/>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="245"/>
+        <location filename="../app/texts/finding_texts.h" line="247"/>
         <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
         <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="246"/>
+        <location filename="../app/texts/finding_texts.h" line="248"/>
         <source>norm without weights</source>
         <translation>无权重的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="247"/>
+        <location filename="../app/texts/finding_texts.h" line="249"/>
         <source>number of norms per layer other than two</source>
         <translation>每层归一化的数目不为 2</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="248"/>
+        <location filename="../app/texts/finding_texts.h" line="250"/>
         <source>norm after the embedding</source>
         <translation>嵌入之后的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="249"/>
+        <location filename="../app/texts/finding_texts.h" line="251"/>
         <source>ALiBi positions</source>
         <translation>ALiBi 位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="250"/>
+        <location filename="../app/texts/finding_texts.h" line="252"/>
         <source>query and key norm over the full width</source>
         <translation>在整个宽度上对查询与键归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="251"/>
+        <location filename="../app/texts/finding_texts.h" line="253"/>
         <source>bias on the output layer</source>
         <translation>输出层偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="252"/>
+        <location filename="../app/texts/finding_texts.h" line="254"/>
         <source>virtual stages when PP is above 1</source>
         <translation>PP 大于 1 时使用虚拟流水级</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="253"/>
+        <location filename="../app/texts/finding_texts.h" line="255"/>
         <source>no recomputation of whole layers or experts</source>
         <translation>不重计算整层或专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="254"/>
+        <location filename="../app/texts/finding_texts.h" line="256"/>
         <source>an all-to-all dispatcher</source>
         <translation>all-to-all 分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="255"/>
+        <location filename="../app/texts/finding_texts.h" line="257"/>
         <source>bf16 or fp16</source>
         <translation>bf16 或 fp16</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="256"/>
+        <location filename="../app/texts/finding_texts.h" line="258"/>
         <source>at most one multi-token-prediction layer</source>
         <translation>至多一个多 token 预测层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="257"/>
+        <location filename="../app/texts/finding_texts.h" line="259"/>
         <source>PP 1</source>
         <translation>PP 为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="258"/>
+        <location filename="../app/texts/finding_texts.h" line="260"/>
         <source>no recomputation</source>
         <translation>不使用重计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="259"/>
+        <location filename="../app/texts/finding_texts.h" line="261"/>
         <source>tokens of a rank</source>
         <translation>每个 rank 的 token 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="260"/>
-        <location filename="../app/texts/finding_texts.h" line="285"/>
+        <location filename="../app/texts/finding_texts.h" line="262"/>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
         <source>hidden size</source>
         <translation>隐藏维度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="261"/>
+        <location filename="../app/texts/finding_texts.h" line="263"/>
         <source>layers must be between 1 and 10000</source>
         <translation>层数必须在 1 到 10000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="262"/>
+        <location filename="../app/texts/finding_texts.h" line="264"/>
         <source>the hidden size must be between 1 and 1000000</source>
         <translation>隐藏维度必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="263"/>
+        <location filename="../app/texts/finding_texts.h" line="265"/>
         <source>the number of attention heads must be between 1 and 100000</source>
         <translation>注意力头数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="264"/>
+        <location filename="../app/texts/finding_texts.h" line="266"/>
         <source>the vocabulary must be between 1 and 100000000</source>
         <translation>词表大小必须在 1 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="265"/>
+        <location filename="../app/texts/finding_texts.h" line="267"/>
         <source>the feed-forward width must be between 0 and 10000000</source>
         <translation>前馈宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="266"/>
+        <location filename="../app/texts/finding_texts.h" line="268"/>
         <source>norms per layer must be between 0 and 16</source>
         <translation>每层归一化数必须在 0 到 16 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="267"/>
+        <location filename="../app/texts/finding_texts.h" line="269"/>
         <source>the position table must have between 0 and 100000000 rows</source>
         <translation>位置表的行数必须在 0 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="268"/>
+        <location filename="../app/texts/finding_texts.h" line="270"/>
         <source>multi-token-prediction layers must be between 0 and 64</source>
         <translation>多 token 预测层数必须在 0 到 64 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="269"/>
+        <location filename="../app/texts/finding_texts.h" line="271"/>
         <source>the latent ranks must be between 1 and 1000000</source>
         <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="270"/>
+        <location filename="../app/texts/finding_texts.h" line="272"/>
         <source>the latent head dimensions must be between 1 and 100000</source>
         <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="271"/>
+        <location filename="../app/texts/finding_texts.h" line="273"/>
         <source>query and key heads must have at least one dimension</source>
         <translation>查询头与键头至少要有一维</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="272"/>
+        <location filename="../app/texts/finding_texts.h" line="274"/>
         <source>the head dimension must be between 1 and 100000</source>
         <translation>头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="273"/>
+        <location filename="../app/texts/finding_texts.h" line="275"/>
         <source>key-value heads must be between 1 and the number of attention heads</source>
         <translation>键值头数必须在 1 到注意力头数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="274"/>
+        <location filename="../app/texts/finding_texts.h" line="276"/>
         <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
         <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="275"/>
+        <location filename="../app/texts/finding_texts.h" line="277"/>
         <source>the number of experts must be between 1 and 100000</source>
         <translation>专家数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="276"/>
+        <location filename="../app/texts/finding_texts.h" line="278"/>
         <source>top-k must be between 1 and the number of experts</source>
         <translation>top-k 必须在 1 到专家数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="277"/>
+        <location filename="../app/texts/finding_texts.h" line="279"/>
         <source>the expert width must be between 1 and 10000000</source>
         <translation>专家宽度必须在 1 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="278"/>
+        <location filename="../app/texts/finding_texts.h" line="280"/>
         <source>the shared-expert width must be between 0 and 10000000</source>
         <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="279"/>
+        <location filename="../app/texts/finding_texts.h" line="281"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
         <translation>开头的稠密层数必须在 0 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="280"/>
+        <location filename="../app/texts/finding_texts.h" line="282"/>
         <source>the MoE step must be between 1 and the number of layers</source>
         <translation>MoE 间隔必须在 1 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="281"/>
+        <location filename="../app/texts/finding_texts.h" line="283"/>
         <source>dense layers need a feed-forward width</source>
         <translation>稠密层需要前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="282"/>
+        <location filename="../app/texts/finding_texts.h" line="284"/>
         <source>the feed-forward width must be at least 1</source>
         <translation>前馈宽度至少为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="283"/>
+        <location filename="../app/texts/finding_texts.h" line="285"/>
         <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
         <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="284"/>
+        <location filename="../app/texts/finding_texts.h" line="286"/>
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>token routing</source>
         <translation>词元路由</translation>
     </message>
@@ -1537,87 +1537,87 @@
         <translation>Megatron-LM 的优化器卸载需要 Adam 以及分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="285"/>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
         <source>GPUs</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="285"/>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
         <source>layers</source>
         <translation>层数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="286"/>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
         <source>sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="286"/>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
         <source>micro-batch</source>
         <translation>微批次</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="286"/>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
         <source>attention kernel</source>
         <translation>注意力内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="289"/>
         <source>loss kernel</source>
         <translation>损失内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="289"/>
         <source>norm kernel</source>
         <translation>归一化内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="289"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>token dispatcher</source>
         <translation>词元分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="212"/>
+        <location filename="../app/texts/finding_texts.h" line="214"/>
         <source>while a checkpoint is loaded</source>
         <translation>加载检查点时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="213"/>
+        <location filename="../app/texts/finding_texts.h" line="215"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="214"/>
+        <location filename="../app/texts/finding_texts.h" line="216"/>
         <source>in the backward pass of a layer</source>
         <translation>某层反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="215"/>
+        <location filename="../app/texts/finding_texts.h" line="217"/>
         <source>in the optimizer&apos;s update</source>
         <translation>优化器更新时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="216"/>
+        <location filename="../app/texts/finding_texts.h" line="218"/>
         <source>hybrid Mamba layers</source>
         <translation>混合 Mamba 层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="217"/>
+        <location filename="../app/texts/finding_texts.h" line="219"/>
         <source>deferred embedding weight gradients</source>
         <translation>推迟的嵌入权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="218"/>
+        <location filename="../app/texts/finding_texts.h" line="220"/>
         <source>fine-grained activation offload</source>
         <translation>细粒度激活卸载</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="219"/>
+        <location filename="../app/texts/finding_texts.h" line="221"/>
         <source>fp8 without torch.compile</source>
         <translation>不带 torch.compile 的 fp8</translation>
     </message>
@@ -2508,6 +2508,504 @@
         <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
         <source>What the group needs to reach all its ranks</source>
         <translation>该通信组连接所有 rank 所需的链路</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="11"/>
+        <source>Plans compared</source>
+        <translation>方案比较</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="12"/>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="13"/>
+        <source>Memory of one GPU by pipeline stage, GiB</source>
+        <translation>各流水线阶段单个 GPU 的显存（GiB）</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="14"/>
+        <source>Time of one step</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="15"/>
+        <source>Traffic of one GPU in a step</source>
+        <translation>单个 GPU 每步的通信量</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="16"/>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="17"/>
+        <source>{model} on {gpus} x {gpu}, {batch} sequences of {length} tokens a step.</source>
+        <translation>{model}，{gpus} x {gpu}，每步 {batch} 条长 {length} 词元的序列。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="18"/>
+        <source>No estimate: the plan breaks a rule.</source>
+        <translation>没有估算：方案违反了规则。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="19"/>
+        <source>The plan breaks a rule; the figures only show how far off it is.</source>
+        <translation>方案违反了规则；这些数字只说明相差多少。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="20"/>
+        <source>Basis of the memory band: {basis}</source>
+        <translation>显存区间的依据：{basis}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="21"/>
+        <source>A step takes {time}; eight of ten runs lie between {low} and {high}.</source>
+        <translation>一步耗时 {time}；十次运行中有八次在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="22"/>
+        <source>Basis of that band: {basis}</source>
+        <translation>该区间的依据：{basis}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="23"/>
+        <source>{shown} of {stages} stages are shown: the first, the last and the fullest.</source>
+        <translation>显示 {stages} 个阶段中的 {shown} 个：最前、最后和最满的。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="26"/>
+        <source>Verdict: fits, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
+        <translation>结论：放得下，概率 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="27"/>
+        <source>Verdict: fits tightly, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
+        <translation>结论：勉强放得下，概率 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="28"/>
+        <source>Verdict: at risk of running out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
+        <translation>结论：有显存不足的风险；放得下的概率为 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="29"/>
+        <source>Verdict: out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
+        <translation>结论：显存不足；放得下的概率为 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="32"/>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="32"/>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="32"/>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="36"/>
+        <source>layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="36"/>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="36"/>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="36"/>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="37"/>
+        <source>parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="37"/>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="37"/>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="37"/>
+        <source>global batch</source>
+        <translation>全局批量</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="38"/>
+        <source>sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="38"/>
+        <source>precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="38"/>
+        <source>framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="38"/>
+        <source>sequence parallel</source>
+        <translation>序列并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="39"/>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="39"/>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="39"/>
+        <source>shard group</source>
+        <translation>分片组</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="39"/>
+        <source>micro-batch</source>
+        <translation>微批量</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="40"/>
+        <source>accumulation</source>
+        <translation>累积</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="40"/>
+        <source>recompute</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="40"/>
+        <source>schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="40"/>
+        <source>split</source>
+        <translation>层划分</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="41"/>
+        <source>memory of each stage</source>
+        <translation>各阶段显存</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="41"/>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="41"/>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="41"/>
+        <source>in flight</source>
+        <translation>在途微批</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="42"/>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="42"/>
+        <source>gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="42"/>
+        <source>optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="42"/>
+        <source>activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="43"/>
+        <source>logits</source>
+        <translation>logits</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="43"/>
+        <source>buffers</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="43"/>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="43"/>
+        <source>fragmentation</source>
+        <translation>碎片</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="44"/>
+        <source>total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="44"/>
+        <source>of the GPU</source>
+        <translation>占 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="45"/>
+        <source>time of a step</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="45"/>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="45"/>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="45"/>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="46"/>
+        <source>step</source>
+        <translation>一步</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="46"/>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="46"/>
+        <source>memory bound</source>
+        <translation>访存受限</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="46"/>
+        <source>quantise</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="47"/>
+        <source>host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="47"/>
+        <source>tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="47"/>
+        <source>context parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="47"/>
+        <source>expert parallel</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="48"/>
+        <source>pipeline parallel</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="48"/>
+        <source>data parallel</source>
+        <translation>数据并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="48"/>
+        <source>bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="48"/>
+        <source>imbalance</source>
+        <translation>不均衡</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="49"/>
+        <source>offload</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="49"/>
+        <source>straggler</source>
+        <translation>掉队者</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="50"/>
+        <source>traffic of a GPU</source>
+        <translation>单个 GPU 的通信量</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="50"/>
+        <source>dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="50"/>
+        <source>ranks</source>
+        <translation>进程数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="50"/>
+        <source>per domain</source>
+        <translation>每域</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="51"/>
+        <source>domains</source>
+        <translation>域数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="51"/>
+        <source>sent in a step</source>
+        <translation>每步发送</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="51"/>
+        <source>on the wire</source>
+        <translation>链路时间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="51"/>
+        <source>exposed</source>
+        <translation>未隐藏</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="52"/>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="52"/>
+        <source>tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="52"/>
+        <source>expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="52"/>
+        <source>pipeline</source>
+        <translation>流水线</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="53"/>
+        <source>data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="53"/>
+        <source>expert data</source>
+        <translation>专家数据</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="54"/>
+        <source>metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="54"/>
+        <source>metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="54"/>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="54"/>
+        <source>step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="55"/>
+        <source>tokens per second and GPU</source>
+        <translation>每 GPU 每秒词元数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="55"/>
+        <source>model FLOP rate of a GPU</source>
+        <translation>单个 GPU 的模型 FLOP 速率</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="55"/>
+        <source>MFU, attention counted in full</source>
+        <translation>MFU（注意力全计）</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="56"/>
+        <source>HFU, recomputation counted</source>
+        <translation>HFU（计入重计算）</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="56"/>
+        <source>time for all tokens</source>
+        <translation>全部词元的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="56"/>
+        <source>GPU hours</source>
+        <translation>GPU 小时</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="56"/>
+        <source>cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="57"/>
+        <source>assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/report_texts.h" line="57"/>
+        <source>assumed</source>
+        <translation>假设值</translation>
     </message>
 </context>
 <context>
@@ -4123,92 +4621,97 @@
         <translation>导出轨迹(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <source>Repor&amp;t…</source>
+        <translation>报告(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="63"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="67"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="67"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="71"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="78"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="79"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="82"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="83"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="95"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="96"/>
         <source>&amp;Setup</source>
         <translation>配置(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="100"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
         <source>&amp;Verdict</source>
         <translation>结论(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="105"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="119"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="120"/>
         <source>The language changes when Fivefold starts again.</source>
         <translation>语言更改将在 Fivefold 重新启动后生效。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="124"/>
         <source>As the &amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="130"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="130"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="131"/>
         <source>&amp;How Fivefold Estimates</source>
         <translation>Fivefold 如何估算(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="132"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="133"/>
         <source>&amp;Keys</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="135"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="136"/>
         <source>&amp;About Fivefold</source>
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="180"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="181"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="182"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="183"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="184"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="185"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
@@ -4216,6 +4719,26 @@
         <location filename="../app/desktop/main.cpp" line="55"/>
         <source>Your unsaved plan of the last session is back.</source>
         <translation>已恢复上次会话中未保存的方案。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="15"/>
+        <source>Write Report</source>
+        <translation>写出报告</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="15"/>
+        <source>PDF (*.pdf);;HTML (*.html)</source>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="24"/>
+        <source>Report written to %1</source>
+        <translation>报告已写到 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="25"/>
+        <source>No report was written: %1</source>
+        <translation>未写出报告：%1</translation>
     </message>
 </context>
 <context>
@@ -4231,165 +4754,165 @@
         <translation>%1 个在途微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="82"/>
         <source>Memory</source>
         <translation>显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="65"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="91"/>
         <source>The memory of every pipeline stage will be shown here.</source>
         <translation>此处将显示每个流水级的显存占用。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="67"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="93"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="71"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
         <source>weights</source>
         <translation>权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="72"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
         <source>gradients</source>
         <translation>梯度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="73"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
         <source>optimizer states</source>
         <translation>优化器状态</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="74"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
         <source>activations of %1</source>
         <translation> %1的激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="75"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="101"/>
         <source>logits</source>
         <translation>logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="76"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="102"/>
         <source>buffers</source>
         <translation>缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="77"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
         <source>NCCL&apos;s buffers</source>
         <translation>NCCL 缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="78"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>the CUDA context</source>
         <translation>CUDA 上下文</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="80"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>fragmentation</source>
         <translation>碎片</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="84"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation>每个 GPU 占用 %1，主要是%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="85"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation>流水级 %1 占用最高：%2，主要是%3。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="91"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n 层</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="92"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation>&lt;b&gt;流水级 %1&lt;/b&gt;：%2，%3；%4占用最高。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="167"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="132"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
         <source>Total</source>
         <translation>合计</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="133"/>
         <source>Usable</source>
         <translation>可用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="129"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="44"/>
         <source>usable %1</source>
         <translation>可用 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="132"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="47"/>
         <source>Stage %1</source>
         <translation>流水级 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="134"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="49"/>
         <source>Stage %1: %2</source>
         <translation>流水级 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
         <source>fullest</source>
         <translation>占用最高</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="174"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="179"/>
         <source>Memory per pipeline stage</source>
         <translation>各流水级的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="175"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="180"/>
         <source>Memory of the selected stage by term</source>
         <translation>所选流水级的显存明细</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Held for</source>
         <translation>用途</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Kind</source>
         <translation>类别</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Memory (GiB)</source>
         <translation>显存 (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Share of the stage&apos;s total</source>
         <translation>占该流水级总量的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="134"/>
         <source>Live between two steps</source>
         <translation>两步之间占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="136"/>
         <source>Live %1</source>
         <translation>%1占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="83"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation>十次运行中有八次介于 %1 和 %2 之间。</translation>
     </message>
@@ -5033,165 +5556,165 @@
         <translation>%1 至 %2 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="72"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="104"/>
         <source>Step</source>
         <translation>单步</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="78"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="110"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation>此处将显示一个训练步的时间去向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="79"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="85"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="88"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="86"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation>单步耗时 %1；最大开销：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="87"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="119"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation>单步耗时 %1；最大开销：%2；最大损耗：%3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="99"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="131"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation>计算 %1，等待通信 %2，空闲 %3，优化器与内核启动 %4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="140"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="142"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="161"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
         <source>Part</source>
         <translation>组成项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="169"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
         <source>Time (%1)</source>
         <translation>时间 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="155"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
         <source>Share of the step time</source>
         <translation>占单步时间的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="164"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="165"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Ranks</source>
         <translation>rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="165"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Ranks of one communication group</source>
         <translation>一个通信组的 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
         <source>Placement</source>
         <translation>放置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
         <translation>一个 NVLink 域内的 rank 数 × 通信组跨越的域数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="167"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
         <source>Sent (GB)</source>
         <translation>发送量 (GB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="167"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
         <source>Sent by the busiest rank in one step</source>
         <translation>最繁忙的 rank 每步的发送量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="168"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Rate (GB/s)</source>
         <translation>速率 (GB/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="168"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Bandwidth that the group gets, one direction</source>
         <translation>通信组获得的单向带宽</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="169"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
         <source>Time on the wire in one step</source>
         <translation>每步的链路传输时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="170"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
         <source>Exposed (%1)</source>
         <translation>未掩盖 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="170"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
         <source>Part of the step time that nothing hides</source>
         <translation>单步时间中未被掩盖的部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation>跨 NVLink 域：共 %2 个域，每个域 %1 个 rank。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Stays inside one NVLink domain.</source>
         <translation>位于一个 NVLink 域之内。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
         <source>Traffic</source>
         <translation>通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="204"/>
         <source>Parts</source>
         <translation>构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
         <source>Parts of the step time</source>
         <translation>单步时间的构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="195"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="206"/>
         <source>Traffic by dimension of parallelism</source>
         <translation>各并行维度的通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="196"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="207"/>
         <source>Parts of the step time as a table</source>
         <translation>单步时间构成表</translation>
     </message>
@@ -5453,14 +5976,24 @@
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="198"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="220"/>
         <source>Copy &amp;Rows</source>
         <translation>复制所选行(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="200"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="222"/>
         <source>Copy &amp;Table</source>
         <translation>复制表格(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
+        <source>Copy Table as &amp;Markdown</source>
+        <translation>复制表格为 &amp;Markdown</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/value_table.cpp" line="224"/>
+        <source>Copy Table as &amp;CSV</source>
+        <translation>复制表格为 &amp;CSV</translation>
     </message>
 </context>
 <context>
