@@ -7,6 +7,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <numeric>
 #include <set>
 #include <thread>
 #include <utility>
@@ -39,6 +40,21 @@ std::vector<SearchCell> cells(const std::vector<SearchSpace>& spaces, const Plan
     return all;
 }
 
+/// The order in which cells are looked at: small micro-batches first, and among cells with the same one neighbours late, so that something
+/// of every kind, and a first result, comes early.
+std::vector<std::size_t> scattered(const std::vector<SearchCell>& cells) {
+    std::vector<std::size_t> order;
+    order.reserve(cells.size());
+    for (std::size_t begin = 0, end = 0; begin < cells.size(); begin = end) {
+        while (end < cells.size() && cells[end].nodes == cells[begin].nodes && cells[end].micro_batch == cells[begin].micro_batch) ++end;
+        const std::size_t count = end - begin;
+        auto step = std::max<std::size_t>(1, static_cast<std::size_t>(0.618 * static_cast<double>(count)));
+        while (std::gcd(step, count) != 1) ++step; // meets each once
+        for (std::size_t k = 0; k < count; ++k) order.push_back(begin + k * step % count);
+    }
+    return order;
+}
+
 /// Gathers what the cells bring, in any order.
 class Gathering {
 public:
@@ -54,7 +70,7 @@ public:
         for (const auto& [id, count] : harvest.rejected) rejected_[id] += count;
         for (int i = 0; i < MemoryExcess::buckets_; ++i)
             for (int j = 0; j < MemoryExcess::stages_; ++j) result.excess.count[i][j] += harvest.excess.count[i][j];
-        all_[cell] = std::move(harvest.all);
+        if (!all_.empty()) all_[cell] = std::move(harvest.all);
     }
     [[nodiscard]] const std::vector<Candidate>& best() const { return best_.list(); }
     [[nodiscard]] SearchResult finish() {
@@ -96,8 +112,9 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     const std::size_t wanted = request.threads > 0 ? static_cast<std::size_t>(request.threads) : std::max(1u, std::thread::hardware_concurrency());
     const std::size_t threads = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, work.size()));
 
-    Gathering gathered(request.top, spaces.size(), work.size());
+    Gathering gathered(request.top, spaces.size(), request.keep_all ? work.size() : 0);
     std::atomic<std::size_t> next{0};
+    const std::vector<std::size_t> order = scattered(work);
     std::size_t done = 0;
     std::mutex gate; // guards `gathered`, `done`, progress and `failure`
     std::exception_ptr failure; // the first of a thread: out of memory, or what the caller's functions throw
@@ -105,7 +122,8 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     const auto run = [&] {
         try {
             SearchWorker worker(request, spaces, profile, limits);
-            for (std::size_t i = next++; i < work.size() && !stop.stop_requested() && !failed; i = next++) {
+            for (std::size_t k = next++; k < work.size() && !stop.stop_requested() && !failed; k = next++) {
+                const std::size_t i = order[k];
                 Harvest harvest = worker.visit(work[i], stop);
                 const std::scoped_lock lock(gate);
                 gathered.take(i, work[i].nodes, std::move(harvest));
