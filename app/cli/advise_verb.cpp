@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/answers.h"
 #include "app/cli/io.h"
+#include "app/cli/knob_option.h"
 #include "app/cli/plan_options.h"
 #include "core/advise/explanations.h"
 #include "core/advise/reliability.h"
@@ -12,24 +13,6 @@ namespace fivefold::cli {
 namespace {
 
 constexpr std::size_t kTopChanges = 10;
-/// What a person can hold: the knobs that changes move, and those that follow them.
-constexpr Knob kLockable[] = {Knob::tp, Knob::pp, Knob::dp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::accumulation,
-                              Knob::zero, Knob::shard_group, Knob::recompute, Knob::schedule, Knob::sequence_parallel};
-
-Locks locks_from(const std::vector<std::string>& names) {
-    Locks locks;
-    for (const std::string& name : names) {
-        const auto* const found = std::find_if(std::begin(kLockable), std::end(kLockable), [&name](Knob knob) { return name == knob_name(knob); });
-        if (found == std::end(kLockable)) {
-            std::string known;
-            for (const Knob knob : kLockable) known += (known.empty() ? "" : ", ") + std::string(knob_name(knob));
-            throw Failure(kWrongUse, "--locks: no knob '" + name + "'; there are " + known);
-        }
-        locks.insert(*found);
-    }
-    return locks;
-}
-
 struct Arguments {
     explicit Arguments(CLI::App& verb) : plan(verb) {
         add_json(verb, json);
@@ -43,7 +26,8 @@ struct Arguments {
 };
 
 void advise(const Arguments& arguments, Session& session) {
-    const Locks locks = locks_from(arguments.locks);
+    Locks locks;
+    for (const std::string& name : arguments.locks) locks.insert(layout_knob("--locks", name));
     const PlanOptions::Resolved resolved = arguments.plan.resolve(session);
     const Profile profile = session.catalogue.profile_for(resolved.plan);
     const Estimate estimate = explained_estimate(resolved.plan, profile);

@@ -2,6 +2,7 @@
 #include "app/cli/analysis_options.h"
 
 #include "app/cli/cli.h"
+#include "app/cli/knob_option.h"
 #include "core/search/search.h"
 
 #include <algorithm>
@@ -13,17 +14,10 @@ namespace fivefold::cli {
 namespace {
 
 constexpr const char* kGroup = "Analyses instead of the estimate";
-constexpr Knob kKnobs[] = {Knob::tp, Knob::pp, Knob::dp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::accumulation,
-                           Knob::zero, Knob::recompute, Knob::schedule, Knob::sequence_parallel, Knob::shard_group};
-
+/// Both micro-batch and micro_batch.
 Knob knob_from(const std::string& option, std::string name) {
     std::replace(name.begin(), name.end(), '-', '_');
-    std::string all;
-    for (const Knob knob : kKnobs) {
-        if (name == knob_name(knob)) return knob;
-        all += (all.empty() ? "" : ", ") + std::string(knob_name(knob));
-    }
-    throw Failure(kWrongUse, option + ": no knob '" + name + "'; there are " + all);
+    return layout_knob(option, name);
 }
 
 std::vector<std::string> words_of(const std::string& list) {

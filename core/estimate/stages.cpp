@@ -27,8 +27,8 @@ Counts deal(std::int64_t slots, std::int64_t stages) {
 }
 
 Counts by_slots(const Transformer& model, std::int64_t stages) {
-    const std::int64_t first = model.mtp_layers > 0 ? 0 : 1, last = 1 + model.mtp_layers;
-    Counts counts = deal(model.layers + first + last, stages);
+    const std::int64_t last = 1 + model.mtp_layers, first = layer_slots(model) - model.layers - last;
+    Counts counts = deal(layer_slots(model), stages);
     // A stage cannot hold fewer than no layers: what its slots cannot take moves to its neighbours.
     counts.front() -= first;
     counts.back() -= last;
@@ -101,6 +101,8 @@ std::vector<std::int64_t> layers_per_stage(const Plan& plan) {
     if (layers % stages == 0 && plan.model.mtp_layers == 0) return Counts(static_cast<std::size_t>(stages), layers / stages);
     return stages == 1 ? Counts{layers} : by_slots(plan.model, stages);
 }
+
+std::int64_t layer_slots(const Transformer& model) { return model.layers + 1 + model.mtp_layers + (model.mtp_layers > 0 ? 0 : 1); }
 
 StageMap map_stages(const Plan& plan) {
     const std::vector<std::int64_t> counts = layers_per_stage(plan);

@@ -40,6 +40,9 @@ struct StageMap {
 
 [[nodiscard]] StageMap map_stages(const Plan& plan);
 
+/// Places that the stages deal out where the model's ends take one each: layers, loss, multi-token prediction, and without that the embedding.
+[[nodiscard]] std::int64_t layer_slots(const Transformer& model);
+
 /// Parameters of the decoder layers of a stage, multi-token-prediction layers included, without embedding, head and final norm.
 [[nodiscard]] RankParameters decoder_parameters(const Transformer& model, const StageContent& content, const RankLayers& layers);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/search/space.h"
 
+#include "core/estimate/stages.h"
 #include "core/plan/framework_reach.h"
 #include "core/plan/knobs.h"
 
@@ -50,7 +51,7 @@ std::vector<std::int64_t> divisors_where(std::int64_t value, const auto& allowed
 
 /// Virtual stages per rank: with them and some pipeline, layers or slots divide.
 std::vector<std::int64_t> virtual_stages(const Transformer& model) {
-    const std::int64_t slots = model.layers + 1 + model.mtp_layers + (model.mtp_layers > 0 ? 0 : 1);
+    const std::int64_t slots = layer_slots(model);
     std::vector<std::int64_t> all;
     for (std::int64_t v = 1; v <= slots / 2; ++v)
         if (v == 1 || model.layers % v == 0 || slots % v == 0) all.push_back(v);

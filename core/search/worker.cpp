@@ -17,7 +17,7 @@ bool allowed(const std::vector<Value>& list, Value value) { return list.empty() 
 
 /// Whether layers, or slots for layers, embedding and loss, fill so many stages evenly.
 bool fills(const Transformer& model, StageSplit split, std::int64_t stages) {
-    const std::int64_t slots = model.layers + 1 + model.mtp_layers + (model.mtp_layers > 0 ? 0 : 1);
+    const std::int64_t slots = layer_slots(model);
     const bool layers_divide = model.layers % stages == 0 && model.mtp_layers == 0, slots_divide = slots % stages == 0;
     return split == StageSplit::by_cost || slots_divide || (split != StageSplit::slots && layers_divide);
 }
