@@ -26,12 +26,13 @@ QString joined(const std::vector<std::string>& notes) {
 
 } // namespace
 
-Document::Document(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_) {
+Document::Document(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_), pins_(evaluator_) {
     undoStack_.setUndoLimit(kUndoLimit);
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
     connect(&evaluator_, &Evaluator::runsReady, this, [this] {
         result_ = evaluator_.evaluate(plan_);
         Q_EMIT resultChanged(result_);
+        pins_.refresh();
     });
     replace(sample_plan(*catalogue_), {}, {});
 }
@@ -86,6 +87,8 @@ void Document::changeSetup(const QString& what, Plan plan, ChangeSource source) 
     complete(plan); // no layout fits: show how far off it is
     push(what, plan, source);
 }
+
+void Document::use(const QString& what, const Plan& plan) { push(what, plan, {}); }
 
 void Document::setLocked(Knob knob, bool locked) {
     if (locked == locks_.contains(knob)) return;

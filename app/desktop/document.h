@@ -3,6 +3,7 @@
 
 #include "app/desktop/evaluator.h"
 #include "app/desktop/input_file.h"
+#include "app/desktop/pins.h"
 #include "app/desktop/result.h"
 #include "core/plan/knobs.h"
 
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] const ResultPtr& result() const { return result_; }
     [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
     [[nodiscard]] Evaluator& evaluator() { return evaluator_; }
+    [[nodiscard]] Pins& pins() { return pins_; }
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
     /// The knob whose move brought the present plan about; none after undo, files and setup changes.
     [[nodiscard]] std::optional<Knob> movedKnob() const { return movedKnob_; }
@@ -44,6 +46,8 @@ public:
     bool moveKnob(Knob knob, std::int64_t value, int group);
     /// A new model, cluster or training: the layout follows to the nearest valid one, where there is one.
     void changeSetup(const QString& what, Plan plan, ChangeSource source = {});
+    /// This very plan, as a search or a comparison found it; nothing gives way.
+    void use(const QString& what, const Plan& plan);
     void setLocked(Knob knob, bool locked);
 
     [[nodiscard]] const QString& filePath() const { return filePath_; }
@@ -80,6 +84,7 @@ private:
 
     CataloguePtr catalogue_;
     Evaluator evaluator_;
+    Pins pins_;
     QUndoStack undoStack_;
     Plan plan_;
     Locks locks_;

@@ -58,7 +58,7 @@ void MainWindow::makeCentre() {
     tabs_->setObjectName(QStringLiteral("pages"));
     tabs_->setAccessibleName(tr("Pages"));
     tabs_->setDocumentMode(true);
-    pages_ = createPages(tabs_);
+    pages_ = createPages(document_, tabs_);
     for (Page* page : pages_) tabs_->addTab(page, page->icon(), page->title());
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);

@@ -27,6 +27,10 @@ public:
     virtual void showResult(const ResultPtr& result);
     [[nodiscard]] const ResultPtr& result() const { return result_; }
 
+Q_SIGNALS:
+    /// A number was clicked whose making is to be shown; `term` is the snake_case key of an explanation.
+    void explain(const QString& term);
+
 protected:
     /// The page's content from top to bottom; it scrolls where the window is too low for it. To be called once.
     [[nodiscard]] QVBoxLayout* makeColumn();

@@ -8,6 +8,13 @@
 
 namespace fivefold {
 
-std::vector<Page*> createPages(QWidget* parent) { return {new MemoryPage(parent), new StepPage(parent), new PlacementPage(parent), new TimelinePage(parent)}; }
+std::vector<Page*> createPages([[maybe_unused]] Document& document, QWidget* parent) {
+    return {
+        new MemoryPage(parent),
+        new StepPage(parent),
+        new TimelinePage(parent),
+        new PlacementPage(parent),
+    };
+}
 
 } // namespace fivefold

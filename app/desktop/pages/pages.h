@@ -7,7 +7,9 @@
 
 namespace fivefold {
 
+class Document;
+
 /// The pages of the window's centre in tab order, owned by `parent`.
-[[nodiscard]] std::vector<Page*> createPages(QWidget* parent);
+[[nodiscard]] std::vector<Page*> createPages(Document& document, QWidget* parent);
 
 } // namespace fivefold
