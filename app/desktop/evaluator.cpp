@@ -61,6 +61,19 @@ void Evaluator::requestRanges(const Plan& plan, const Locks& locks) {
             return std::make_shared<const KnobRanges>(ranges(plan, locks, std::move(stop)));
         },
         [this](const KnobRangesPtr& found) { Q_EMIT rangesReady(found); });
+    stripsTask_.start(
+        [catalogue = catalogue_, plan, locks](const std::stop_token& stop) -> KnobStripsPtr {
+            const Profile profile = catalogue->profile_for(plan);
+            KnobStrips strips;
+            for (const Knob knob : kRangedKnobs) {
+                if (stop.stop_requested()) break;
+                Locks others = locks;
+                others.erase(knob);
+                strips[knob] = what_if_strip(plan, profile, knob, others);
+            }
+            return std::make_shared<const KnobStrips>(std::move(strips));
+        },
+        [this](const KnobStripsPtr& found) { Q_EMIT stripsReady(found); });
 }
 
 } // namespace fivefold

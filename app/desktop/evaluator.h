@@ -6,6 +6,7 @@
 #include "core/formats/catalogue.h"
 #include "core/measured/band.h"
 #include "core/plan/knobs.h"
+#include "core/search/strip.h"
 
 #include <QObject>
 
@@ -19,6 +20,9 @@ namespace fivefold {
 /// What each knob could be set to under the present locks, ascending.
 using KnobRanges = std::map<Knob, std::vector<std::int64_t>>;
 using KnobRangesPtr = std::shared_ptr<const KnobRanges>;
+/// What each knob's values would come to, under the present locks.
+using KnobStrips = std::map<Knob, std::vector<StripPoint>>;
+using KnobStripsPtr = std::shared_ptr<const KnobStrips>;
 using ResidualsPtr = std::shared_ptr<const std::vector<RunResidual>>;
 using CataloguePtr = std::shared_ptr<const Catalogue>;
 
@@ -36,19 +40,20 @@ public:
     /// Reads the published runs on a worker, once; from runsReady() on evaluate() answers with a band that knows the runs near the plan.
     void loadRuns();
 
-    /// Answers with rangesReady(), unless a newer request comes first.
+    /// Answers with rangesReady() and then stripsReady(), unless a newer request comes first.
     void requestRanges(const Plan& plan, const Locks& locks);
     /// The same at once, for callers that can wait.
     [[nodiscard]] static KnobRanges ranges(const Plan& plan, const Locks& locks, std::stop_token stop = {});
 
 Q_SIGNALS:
     void rangesReady(const fivefold::KnobRangesPtr& ranges);
+    void stripsReady(const fivefold::KnobStripsPtr& strips);
     void runsReady();
 
 private:
     CataloguePtr catalogue_;
     std::atomic<ResidualsPtr> residuals_;
-    LatestTask rangesTask_, runsTask_;
+    LatestTask rangesTask_, stripsTask_, runsTask_;
 };
 
 } // namespace fivefold

@@ -5,6 +5,7 @@
 #include "app/desktop/controls/number_box.h"
 #include "app/desktop/enum_text.h"
 #include "app/desktop/knobs/lock_button.h"
+#include "app/desktop/knobs/what_if_strip.h"
 #include "app/desktop/knobs/why_not.h"
 
 #include <QGridLayout>
@@ -40,7 +41,7 @@ private:
     static constexpr int kNarrowest = 84; // "Accumulation"
 };
 
-void lay(QWidget* cell, const QString& label, QWidget* control, QWidget* lock) {
+void lay(QWidget* cell, const QString& label, QWidget* control, QWidget* lock, QWidget* strip) {
     auto* title = new Title(label, cell);
     title->setBuddy(control);
     auto* grid = new QGridLayout(cell);
@@ -51,6 +52,7 @@ void lay(QWidget* cell, const QString& label, QWidget* control, QWidget* lock) {
     grid->setColumnStretch(0, 1);
     grid->addWidget(lock, 0, 1);
     grid->addWidget(control, 1, 0, 1, 2);
+    grid->addWidget(strip, 2, 0, 1, 2);
     QWidget::setTabOrder(lock, control);
 }
 
@@ -62,7 +64,7 @@ NumberCell::NumberCell(Document& document, Knob knob, const QString& label, QWid
     box_->setAccessibleName(knobLongText(knob));
     box_->setWidest(999);
     box_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    lay(this, label, box_, lock_);
+    lay(this, label, box_, lock_, strip_);
     connect(box_, &NumberBox::entered, this, [this](qint64 value) { move(value, burst_.group(), box_); });
 }
 
@@ -85,7 +87,7 @@ ChoiceCell::ChoiceCell(Document& document, Knob knob, const QString& label, cons
     box_->setAccessibleName(knobLongText(knob));
     for (const auto& [text, value] : choices) box_->addChoice(text, value);
     if (knob == Knob::zero) box_->setMinimumContentsLength(8); // "1: optimizer"
-    lay(this, label, box_, lock_);
+    lay(this, label, box_, lock_, strip_);
     connect(box_, &ChoiceBox::chosen, this, [this](qint64 value) { move(value, burst_.group(), box_); });
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/enum_text.h"
 #include "app/desktop/knobs/lock_button.h"
+#include "app/desktop/knobs/what_if_strip.h"
 #include "app/desktop/knobs/why_not.h"
 
 #include <QHelpEvent>
@@ -22,10 +23,24 @@ constexpr double kFlashOpacity = 0.55;
 
 bool hasStops(Knob knob) { return knob != Knob::zero && knob != Knob::recompute && knob != Knob::schedule; }
 
+/// "TP 8", "ZeRO 1: optimizer"
+QString valueText(Knob knob, std::int64_t value) {
+    switch (knob) {
+    case Knob::zero: return knobText(knob) + u' ' + zeroText(value);
+    case Knob::recompute: return knobText(knob) + u' ' + recomputeText(static_cast<RecomputeKind>(value));
+    case Knob::schedule: return scheduleText(static_cast<Schedule>(value));
+    default: return knobText(knob) + u' ' + QLocale().toString(static_cast<qlonglong>(value));
+    }
+}
+
 } // namespace
 
 KnobCell::KnobCell(Document& document, Knob knob, QWidget* parent)
-    : QWidget(parent), document_(document), knob_(knob), lock_(new LockButton(knob, this)) {
+    : QWidget(parent), document_(document), knob_(knob), lock_(new LockButton(knob, this)), strip_(new WhatIfStrip(this)) {
+    name(strip_, "strip");
+    strip_->setAccessibleName(tr("%1, what if").arg(knobLongText(knob)));
+    strip_->setText([knob](std::int64_t value) { return valueText(knob, value); });
+    connect(strip_, &WhatIfStrip::picked, this, [this](qint64 value) { move(value, document_.newGroup(), strip_); });
     name(lock_, "lock");
     name(this, "cell");
     flash_.setDuration(kFlashMs);
@@ -39,8 +54,13 @@ void KnobCell::name(QWidget* part, const char* suffix) const {
     part->setObjectName(QStringLiteral("knob.%1.%2").arg(QLatin1String(knob_name(knob_)), QLatin1String(suffix)));
 }
 
+void KnobCell::showStrip(const std::vector<StripPoint>& points) { strip_->setPoints(points); }
+
 void KnobCell::refresh() {
-    showPlanValue(knob_value(document_.plan(), knob_));
+    const std::int64_t value = knob_value(document_.plan(), knob_);
+    showPlanValue(value);
+    strip_->setPresent(value);
+    strip_->setStale();
     lock_->showLocked(document_.locks().contains(knob_));
 }
 
@@ -53,6 +73,7 @@ void KnobCell::flash() {
 void KnobCell::setNotApplicable(const QString& reason) {
     notApplicable_ = reason;
     lock_->setEnabled(reason.isEmpty());
+    strip_->setEnabled(reason.isEmpty());
 }
 
 void KnobCell::move(std::int64_t value, int group, QWidget* control) {

@@ -3,12 +3,15 @@
 
 #include "app/desktop/document.h"
 
+#include "core/search/strip.h"
+
 #include <QVariantAnimation>
 #include <QWidget>
 
 namespace fivefold {
 
 class LockButton;
+class WhatIfStrip;
 
 /// What all knobs of the panel share: a name, a lock, a tip that says which values work and why others do not, and the flash that
 /// shows a re-balanced value. Derived classes bring the control.
@@ -23,6 +26,7 @@ public:
     void refresh();
     /// New values that work.
     virtual void showRange(const std::vector<std::int64_t>& values) { range_ = values; }
+    void showStrip(const std::vector<StripPoint>& points);
     /// A short brightening, unless the desktop asks for no motion.
     void flash();
     /// Disabled, with a dash and this reason in the tip; empty: in use.
@@ -41,6 +45,7 @@ protected:
     Document& document_;
     const Knob knob_;
     LockButton* lock_;
+    WhatIfStrip* strip_;
     std::vector<std::int64_t> range_;
     QString notApplicable_;
 

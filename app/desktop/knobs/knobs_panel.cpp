@@ -71,6 +71,7 @@ KnobsPanel::KnobsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     connect(&document_, &Document::planChanged, this, &KnobsPanel::refresh);
     connect(&document_, &Document::locksChanged, this, &KnobsPanel::refresh);
     connect(&document_.evaluator(), &Evaluator::rangesReady, this, &KnobsPanel::showRanges);
+    connect(&document_.evaluator(), &Evaluator::stripsReady, this, &KnobsPanel::showStrips);
     shown_ = document_.plan().layout;
     refresh();
 }
@@ -93,6 +94,11 @@ void KnobsPanel::refresh() {
 void KnobsPanel::showRanges(const KnobRangesPtr& ranges) {
     for (KnobCell* cell : cells_)
         if (const auto found = ranges->find(cell->knob()); found != ranges->end()) cell->showRange(found->second);
+}
+
+void KnobsPanel::showStrips(const KnobStripsPtr& strips) {
+    for (KnobCell* cell : cells_)
+        if (const auto found = strips->find(cell->knob()); found != strips->end()) cell->showStrip(found->second);
 }
 
 } // namespace fivefold

@@ -22,6 +22,7 @@ public:
 private:
     void refresh();
     void showRanges(const KnobRangesPtr& ranges);
+    void showStrips(const KnobStripsPtr& strips);
 
     Document& document_;
     std::vector<KnobCell*> cells_;

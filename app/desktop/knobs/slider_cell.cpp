@@ -6,10 +6,14 @@
 #include "app/desktop/knobs/lock_button.h"
 #include "app/desktop/knobs/value_scale.h"
 #include "app/desktop/knobs/value_slider.h"
+#include "app/desktop/knobs/what_if_strip.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+
+#include <algorithm>
+#include <optional>
 
 namespace fivefold {
 
@@ -22,7 +26,7 @@ SliderCell::SliderCell(Document& document, Knob knob, const QString& label, QWid
     title->setBuddy(slider_);
     name(slider_, "slider");
     name(box_, "box");
-    name(scale_, "strip");
+    name(scale_, "scale");
     slider_->setAccessibleName(knobLongText(knob));
     box_->setAccessibleName(tr("%1, exact value").arg(knobLongText(knob)));
     scale_->setAccessibleName(tr("%1, possible values").arg(knobLongText(knob)));
@@ -38,6 +42,13 @@ SliderCell::SliderCell(Document& document, Knob knob, const QString& label, QWid
     grid->addWidget(lock_, 0, 3);
     grid->addWidget(slider_, 1, 0, 1, 4);
     grid->addWidget(scale_, 2, 0, 1, 4);
+    grid->addWidget(strip_, 3, 0, 1, 4);
+    strip_->setPosition([this](std::int64_t value) -> std::optional<int> {
+        const auto& stops = slider_->values();
+        const auto stop = std::lower_bound(stops.begin(), stops.end(), value);
+        if (stop == stops.end() || *stop != value) return std::nullopt;
+        return slider_->stopPosition(static_cast<int>(stop - stops.begin()));
+    });
     QWidget::setTabOrder(box_, lock_);
     QWidget::setTabOrder(lock_, slider_);
 
