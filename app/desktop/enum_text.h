@@ -15,9 +15,11 @@ namespace fivefold {
 [[nodiscard]] QString knobText(std::string_view name); ///< the same from the plan file's key
 [[nodiscard]] QString knobLongText(Knob knob);         ///< "Tensor parallel"
 [[nodiscard]] QString knobMeaning(Knob knob);          ///< one sentence for tips
+[[nodiscard]] QString knobValueText(Knob knob, std::int64_t value); ///< "8", "Full", "1F1B"
 [[nodiscard]] QString scheduleText(Schedule schedule);
 [[nodiscard]] QString zeroText(std::int64_t stage);
 [[nodiscard]] QString recomputeText(RecomputeKind kind);
+[[nodiscard]] QString recomputeModulesText(unsigned modules); ///< "core attention, MLP"
 [[nodiscard]] QString precisionText(Precision precision);
 [[nodiscard]] QString optimizerText(Optimizer optimizer);
 [[nodiscard]] QString frameworkText(Framework framework);

@@ -3,7 +3,7 @@
 
 #include "app/desktop/enum_text.h"
 #include "app/desktop/theme/number_format.h"
-#include "app/texts/finding_texts.h"
+#include "app/texts/advice_texts.h"
 #include "core/formats/enum_names.h"
 
 #include <QCoreApplication>
@@ -46,10 +46,8 @@ QString argumentText(const FindingArgument& argument) {
 
 } // namespace
 
-QString findingSentence(const Finding& finding) {
-    const char* text = finding_text(finding.id);
-    if (*text == '\0') return QString::fromStdString(finding.id);
-    QString sentence = QCoreApplication::translate("Finding", text);
+QString filledSentence(const char* context, const char* text, const std::vector<FindingArgument>& arguments) {
+    const QString sentence = QCoreApplication::translate(context, text);
     // One pass over the template, so that a value that looks like a placeholder stays as it is.
     QString filled;
     for (qsizetype at = 0; at < sentence.size();) {
@@ -61,12 +59,23 @@ QString findingSentence(const Finding& finding) {
         }
         filled += QStringView(sentence).mid(at, open - at);
         const std::string name = sentence.mid(open + 1, close - open - 1).toStdString();
-        const auto argument = std::find_if(finding.arguments.begin(), finding.arguments.end(),
-                                           [&name](const FindingArgument& candidate) { return candidate.name == name; });
-        filled += argument == finding.arguments.end() ? sentence.mid(open, close - open + 1) : argumentText(*argument);
+        const auto argument = std::find_if(arguments.begin(), arguments.end(), [&name](const FindingArgument& candidate) { return candidate.name == name; });
+        filled += argument == arguments.end() ? sentence.mid(open, close - open + 1) : argumentText(*argument);
         at = close + 1;
     }
     return filled;
+}
+
+QString findingSentence(const Finding& finding) {
+    const char* text = finding_text(finding.id);
+    return *text == '\0' ? QString::fromStdString(finding.id) : filledSentence("Finding", text, finding.arguments);
+}
+
+QString ruleSentence(const RuleOutcome& outcome) { return filledSentence("Advice", text::rule_template(outcome), outcome.arguments); }
+
+QString modelSentence(const RuleOutcome& outcome) {
+    const char* text = text::model_template(outcome);
+    return *text == '\0' ? QString() : filledSentence("Advice", text, outcome.arguments);
 }
 
 } // namespace fivefold

@@ -86,6 +86,8 @@ void MainWindow::makeSetup() {
 void MainWindow::makeVerdict() {
     verdict_ = new VerdictPanel;
     connect(verdict_, &VerdictPanel::suggestionActivated, this, &MainWindow::applySuggestion);
+    connect(verdict_, &VerdictPanel::changeChosen, this, [this](const NextChange& change) { document_.use(tr("Next best change"), change.plan); });
+    connect(&adviser_, &Adviser::ready, verdict_, &VerdictPanel::showAdvice);
     verdictDock_ = makeDock(tr("Verdict"), "dock.verdict", verdict_, Qt::RightDockWidgetArea);
 }
 
@@ -100,12 +102,14 @@ void MainWindow::connectDocument() {
     connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
     connect(&document_, &Document::message, this, &MainWindow::showMessage);
     connect(&document_, &Document::refused, this, [this](Knob, const QString& reason) { statusBar()->showMessage(reason, kMessageMs); });
+    connect(&document_, &Document::locksChanged, this, [this] { adviser_.request(document_.result(), document_.locks()); });
     document_.evaluator().loadRuns();
 }
 
 void MainWindow::showResult(const ResultPtr& result) {
     for (Page* page : pages_) page->showResult(result);
     verdict_->showResult(result);
+    adviser_.request(result, document_.locks());
     const Profile profile = document_.catalogue().profile_for(result->plan);
     const QString name = profile.name == "built-in" ? tr("built-in") : QString::fromStdString(profile.name);
     profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));

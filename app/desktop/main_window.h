@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/adviser.h"
 #include "app/desktop/document.h"
 
 #include <QMainWindow>
@@ -78,6 +79,7 @@ private:
     void fillRecent();
 
     Document document_;
+    Adviser adviser_;
     MessageBar* messages_ = nullptr;
     SetupPanel* setup_ = nullptr;
     KnobsPanel* knobs_ = nullptr;

@@ -13,7 +13,7 @@
 namespace fivefold {
 
 void grabAndQuit(QWidget& window, const QString& file) {
-    constexpr int kSettleMs = 500; // ranges arrive from the worker, flashes end
+    constexpr int kSettleMs = 900; // ranges arrive from the worker, flashes end
     QTimer::singleShot(kSettleMs, &window, [&window, file] {
         const bool done = window.grab().save(file, "PNG");
         if (!done) std::fprintf(stderr, "fivefold: %s cannot be written\n", qPrintable(file));

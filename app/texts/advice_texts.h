@@ -158,21 +158,23 @@ inline constexpr const char* kNotApplicable = QT_TRANSLATE_NOOP("Advice", "Does 
            std::none_of(outcome.arguments.begin(), outcome.arguments.end(), [](const FindingArgument& argument) { return argument.name == "best"; });
 }
 
-/// What the rule says of the plan; its id when no text is known.
-[[nodiscard]] inline std::string rule_sentence(const RuleOutcome& outcome) {
+/// What the rule says of the plan, before its arguments are filled in; its id when no text is known.
+[[nodiscard]] inline const char* rule_template(const RuleOutcome& outcome) {
     if (outcome.state == RuleState::not_applicable) return kNotApplicable;
     const AdviceText* entry = advice_text(outcome.id);
-    if (!entry) return outcome.id;
+    if (!entry) return outcome.id.c_str();
     const char* pattern = outcome.state == RuleState::pass ? entry->kept : entry->broken;
-    return fill(lacks_layout(pattern, outcome) ? kNoneKnown : pattern, outcome.arguments);
+    return lacks_layout(pattern, outcome) ? kNoneKnown : pattern;
 }
+[[nodiscard]] inline std::string rule_sentence(const RuleOutcome& outcome) { return fill(rule_template(outcome), outcome.arguments); }
 
 /// What the cost model says against it; empty where it agrees.
-[[nodiscard]] inline std::string model_sentence(const RuleOutcome& outcome) {
+[[nodiscard]] inline const char* model_template(const RuleOutcome& outcome) {
     const AdviceText* entry = advice_text(outcome.id);
-    if (!outcome.model_disagrees || !entry) return {};
-    return fill(lacks_layout(entry->model, outcome) ? kNoneFits : entry->model, outcome.arguments);
+    if (!outcome.model_disagrees || !entry) return "";
+    return lacks_layout(entry->model, outcome) ? kNoneFits : entry->model;
 }
+[[nodiscard]] inline std::string model_sentence(const RuleOutcome& outcome) { return fill(model_template(outcome), outcome.arguments); }
 
 /// "Set tp to 4; or set ..." or, where the changes belong together, "Set tp to 4 and ..."; nothing when no change is known.
 [[nodiscard]] inline std::string rule_fix_sentence(const RuleOutcome& outcome) {

@@ -24,14 +24,7 @@ constexpr double kFlashOpacity = 0.55;
 bool hasStops(Knob knob) { return knob != Knob::zero && knob != Knob::recompute && knob != Knob::schedule; }
 
 /// "TP 8", "ZeRO 1: optimizer"
-QString valueText(Knob knob, std::int64_t value) {
-    switch (knob) {
-    case Knob::zero: return knobText(knob) + u' ' + zeroText(value);
-    case Knob::recompute: return knobText(knob) + u' ' + recomputeText(static_cast<RecomputeKind>(value));
-    case Knob::schedule: return scheduleText(static_cast<Schedule>(value));
-    default: return knobText(knob) + u' ' + QLocale().toString(static_cast<qlonglong>(value));
-    }
-}
+QString valueText(Knob knob, std::int64_t value) { return KnobCell::tr("%1 %2").arg(knobText(knob), knobValueText(knob, value)); }
 
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "app/desktop/enum_text.h"
 #include "app/desktop/finding_sentence.h"
 #include "app/desktop/pages/flow_layout.h"
+#include "app/desktop/pages/list_rows.h"
 #include "app/desktop/pages/term_names.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
@@ -21,42 +22,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kIconSide = 16;
 constexpr std::size_t kShownValues = 4; // the nearest; all of them are on the knob
-
-QLabel* iconLabel(const QString& name, const QColor& color, const QString& accessible_name) {
-    auto* label = new QLabel;
-    label->setPixmap(lineIcon(name, color).pixmap(QSize(kIconSide, kIconSide), qApp->devicePixelRatio()));
-    label->setAccessibleName(accessible_name);
-    label->setToolTip(accessible_name);
-    return label;
-}
-
-void clear(QLayout* layout) {
-    while (QLayoutItem* item = layout->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater(); // it may be the button whose click brought us here
-        } else if (QLayout* inner = item->layout()) {
-            clear(inner);
-        }
-        delete item;
-    }
-}
 
 } // namespace
 
-QString fixText(Knob knob, std::int64_t value) {
-    QString text;
-    switch (knob) {
-    case Knob::schedule: text = scheduleText(static_cast<Schedule>(value)); break;
-    case Knob::recompute: text = recomputeText(static_cast<RecomputeKind>(value)); break;
-    case Knob::zero: text = zeroText(value); break;
-    case Knob::sequence_parallel: text = value != 0 ? FindingList::tr("on") : FindingList::tr("off"); break;
-    default: text = format::whole(static_cast<double>(value));
-    }
-    return FindingList::tr("%1 → %2").arg(knobText(knob), text);
-}
+QString fixText(Knob knob, std::int64_t value) { return FindingList::tr("%1 → %2").arg(knobText(knob), knobValueText(knob, value)); }
 
 FindingList::FindingList(QWidget* parent) : QWidget(parent), layout_(new QVBoxLayout(this)) {
     setObjectName("findingList"_L1);
@@ -74,7 +44,7 @@ void FindingList::setFindings(std::vector<Finding> findings) {
 void FindingList::rebuild() {
     built_ = true;
     const bool focused = isAncestorOf(QApplication::focusWidget());
-    clear(layout_);
+    clearLayout(layout_);
     if (findings_.empty()) {
         auto* row = new QHBoxLayout;
         row->setSpacing(8);

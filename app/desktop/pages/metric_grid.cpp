@@ -13,7 +13,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using format::Detail;
 
-constexpr const char* kNames[] = {"stepTime", "tokens", "tflops", "mfu", "bubble", "days", "gpuHours", "cost"};
+constexpr const char* kNames[] = {"stepTime", "tokens", "tflops", "mfu", "bubble", "days", "goodput", "gpuHours", "cost", "energy"};
 constexpr int kNameColumn = 0, kNumberColumn = 1, kUnitColumn = 2;
 
 /// A price on screen needs its cents.
@@ -110,6 +110,7 @@ void MetricGrid::showMoney(const Result& result) {
     const double tera_tokens = result.plan.training.total_tokens / 1e12;
     set(Metric::days, tr("Training time"), value(format::days(metrics.days)), format::days(metrics.days, Detail::full).text(),
         known ? tr("for %1 trillion tokens").arg(format::concise(tera_tokens)) : QString());
+    if (!known) showCost(nullptr);
     set(Metric::gpu_hours, tr("GPU-hours"), value(format::gpuHours(metrics.gpu_hours)),
         format::gpuHours(metrics.gpu_hours, Detail::full).text());
     const bool priced = known && metrics.cost.value() > 0;
@@ -123,6 +124,29 @@ void MetricGrid::showMoney(const Result& result) {
     QString tip = priced ? format::dollars(metrics.cost, Detail::full) : QString();
     if (priced && result.plan.training.price_per_gpu_hour <= 0) tip += u'\n' + QString::fromStdString(gpu.price_source);
     set(Metric::cost, tr("Cost"), priced ? Measure{format::dollars(metrics.cost), {}} : Measure{u"–"_s, {}}, tip, note);
+}
+
+void MetricGrid::showCost(const RunCost* cost) {
+    if (cost == nullptr || !(cost->training > Seconds())) {
+        set(Metric::goodput, tr("Goodput"), {u"–"_s, {}}, {});
+        set(Metric::energy, tr("Energy"), {u"–"_s, {}}, {});
+        return;
+    }
+    const ModeCost& paid = (*cost)[PriceMode::on_demand];
+    const Reliability& run = paid.reliability;
+    const QString days = format::days(paid.wall.value() / 86400).text();
+    QString note;
+    if (cost->goodput_from_plan)
+        note = tr("%1 of wall-clock time; your own figure").arg(days);
+    else if (run.mtbf > Seconds())
+        note = tr("%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min")
+                   .arg(days, format::significant(run.mtbf.value() / 3600), format::significant(run.interval.value() / 60));
+    else
+        note = tr("%1 of wall-clock time").arg(days);
+    set(Metric::goodput, tr("Goodput"), format::percent(paid.goodput), format::percent(paid.goodput, Detail::full).text(), note);
+    const double megawatt_hours = cost->energy_kwh / 1e3;
+    set(Metric::energy, tr("Energy"), {format::significant(megawatt_hours), u"MWh"_s}, tr("%1 kWh").arg(format::full(cost->energy_kwh)),
+        tr("%1 t of CO2").arg(format::significant(cost->co2_kg / 1e3)));
 }
 
 } // namespace fivefold

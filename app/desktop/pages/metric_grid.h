@@ -3,6 +3,7 @@
 
 #include "app/desktop/result.h"
 #include "app/desktop/theme/number_format.h"
+#include "core/advise/money.h"
 
 #include <QWidget>
 
@@ -18,11 +19,13 @@ class MetricGrid : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Metric { step_time, tokens, tflops, mfu, bubble, days, gpu_hours, cost, count_ };
+    enum class Metric { step_time, tokens, tflops, mfu, bubble, days, goodput, gpu_hours, cost, energy, count_ };
 
     explicit MetricGrid(QWidget* parent = nullptr);
 
     void showResult(const ResultPtr& result);
+    /// Failures, energy and what they cost; null: not known, or not for this plan.
+    void showCost(const RunCost* cost);
     [[nodiscard]] QString number(Metric metric) const;
     [[nodiscard]] QString note(Metric metric) const;
 

@@ -3,6 +3,8 @@
 
 #include "app/desktop/pages/finding_list.h"
 #include "app/desktop/pages/metric_grid.h"
+#include "app/desktop/pages/next_changes_list.h"
+#include "app/desktop/pages/rule_list.h"
 #include "app/desktop/pages/verdict_banner.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
@@ -26,7 +28,8 @@ constexpr int kMargin = 12, kPreferredWidth = 288, kMinimumWidth = 220;
 } // namespace
 
 VerdictPanel::VerdictPanel(QWidget* parent)
-    : QWidget(parent), banner_(new VerdictBanner), metrics_(new MetricGrid), heading_(new QLabel), findings_(new FindingList) {
+    : QWidget(parent), banner_(new VerdictBanner), metrics_(new MetricGrid), nextHeading_(new QLabel), next_(new NextChangesList), heading_(new QLabel), findings_(new FindingList),
+      rules_(new RuleList) {
     setObjectName("verdictPanel"_L1);
     heading_->setObjectName("findingsHeading"_L1);
     auto* content = new QWidget;
@@ -35,8 +38,15 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     column->setSpacing(kMargin);
     column->addWidget(banner_);
     column->addWidget(metrics_);
+    nextHeading_->setObjectName("nextHeading"_L1);
+    nextHeading_->hide();
+    next_->hide();
+    rules_->hide();
+    column->addWidget(nextHeading_);
+    column->addWidget(next_);
     column->addWidget(heading_);
     column->addWidget(findings_);
+    column->addWidget(rules_);
     column->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setObjectName("verdictScroll"_L1);
@@ -51,6 +61,7 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
     connect(findings_, &FindingList::suggestionActivated, this, &VerdictPanel::suggestionActivated);
+    connect(next_, &NextChangesList::chosen, this, &VerdictPanel::changeChosen);
     refresh();
 }
 
@@ -58,7 +69,17 @@ QSize VerdictPanel::sizeHint() const { return {kPreferredWidth, 560}; }
 
 void VerdictPanel::showResult(const ResultPtr& result) {
     result_ = result;
+    next_->setStale();
     refresh();
+}
+
+void VerdictPanel::showAdvice(const AdvicePtr& advice) {
+    const bool valid = advice->of && advice->of->estimate.valid;
+    nextHeading_->setVisible(valid);
+    next_->setVisible(valid);
+    if (valid) next_->setChanges(advice->changes, advice->of->estimate.memory.fits());
+    rules_->setRules(advice->rules);
+    metrics_->showCost(valid ? &advice->cost : nullptr);
 }
 
 QString VerdictPanel::summary() const {
@@ -74,7 +95,8 @@ void VerdictPanel::refresh() {
     metrics_->showResult(result_);
     QFont bold = font();
     bold.setBold(true);
-    heading_->setFont(bold);
+    for (QLabel* heading : {heading_, nextHeading_}) heading->setFont(bold);
+    nextHeading_->setText(tr("Next best"));
     heading_->setText(tr("Checks"));
     heading_->setVisible(result_ != nullptr);
     findings_->setVisible(result_ != nullptr);
@@ -95,6 +117,7 @@ void VerdictPanel::changeEvent(QEvent* event) {
     setMinimumWidth(kMinimumWidth);
     refresh();
     if (result_) findings_->rebuild();
+    rules_->rebuild();
 }
 
 } // namespace fivefold

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/adviser.h"
 #include "app/desktop/result.h"
 
 #include <QWidget>
@@ -11,6 +12,8 @@ namespace fivefold {
 
 class FindingList;
 class MetricGrid;
+class NextChangesList;
+class RuleList;
 class VerdictBanner;
 
 /// The right dock: does the plan fit, how fast is it, what does it cost, what is in the way.
@@ -21,6 +24,8 @@ public:
     explicit VerdictPanel(QWidget* parent = nullptr);
 
     void showResult(const ResultPtr& result);
+    /// Next changes, rules of thumb and money, which come later than the result.
+    void showAdvice(const AdvicePtr& advice);
     /// "Fits: 61.2 of 79.1 GiB, 9.87 s per step": for the status bar and screen readers.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -28,6 +33,7 @@ public:
 Q_SIGNALS:
     /// A person chose a finding's fix; `change.values` holds the one value that was chosen.
     void suggestionActivated(const fivefold::SuggestedChange& change);
+    void changeChosen(const fivefold::NextChange& change);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,8 +44,11 @@ private:
     ResultPtr result_;
     VerdictBanner* banner_;
     MetricGrid* metrics_;
+    QLabel* nextHeading_;
+    NextChangesList* next_;
     QLabel* heading_;
     FindingList* findings_;
+    RuleList* rules_;
 };
 
 } // namespace fivefold
