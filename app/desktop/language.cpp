@@ -8,6 +8,17 @@
 
 namespace fivefold {
 
+const std::vector<SpokenLanguage>& spokenLanguages() {
+    static const std::vector<SpokenLanguage> kLanguages = {
+        {QStringLiteral("English"), QStringLiteral("en")},
+        {QStringLiteral("\u7b80\u4f53\u4e2d\u6587"), QStringLiteral("zh_CN")},
+        {QStringLiteral("\u65e5\u672c\u8a9e"), QStringLiteral("ja")},
+        {QStringLiteral("Deutsch"), QStringLiteral("de")},
+        {QStringLiteral("Fran\u00e7ais"), QStringLiteral("fr")},
+    };
+    return kLanguages;
+}
+
 Language::Language(const QString& name) {
     const QString chosen = name.isEmpty() ? QSettings().value(QStringLiteral("language")).toString() : name;
     const QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);

@@ -4,7 +4,18 @@
 #include <QString>
 #include <QTranslator>
 
+#include <QString>
+
+#include <vector>
+
 namespace fivefold {
+
+/// A language of the interface, named in itself: whoever looks for one can read no other.
+struct SpokenLanguage {
+    QString name;
+    QString locale;
+};
+[[nodiscard]] const std::vector<SpokenLanguage>& spokenLanguages();
 
 /// The interface's language: our own texts and Qt's. Keep it alive as long as the application.
 class Language {

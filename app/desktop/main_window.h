@@ -13,6 +13,7 @@ class QTabWidget;
 
 namespace fivefold {
 
+struct Command;
 class KnobsPanel;
 class MessageBar;
 class Page;
@@ -60,11 +61,14 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
-    void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
     void copy();
     void showHelp();
     void showKeys();
+    void showSettings();
+    // main_window_commands.cpp
+    void showCommands();
+    [[nodiscard]] std::vector<Command> typedCommands(const QString& query);
     void showAbout();
     // main_window_files.cpp
     [[nodiscard]] bool mayDiscard();
@@ -75,6 +79,7 @@ private:
     void exportFiles();
     void traceWritten(const QString& path, const QString& error);
     void writeReport(); // main_window_report.cpp
+    void savePicture();
     void remember(const QString& path);
     void fillRecent();
 

@@ -5,9 +5,9 @@
 #include "app/desktop/pages/pages.h"
 #include "app/desktop/pages/timeline_page.h"
 #include "app/desktop/pages/verdict_panel.h"
+#include "app/desktop/settings_dialog.h"
 #include "app/desktop/theme/icons.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QSettings>
 #include <QTabWidget>
 
 namespace fivefold {
@@ -58,7 +57,9 @@ void MainWindow::makeFileMenu() {
     connect(add(menu, "action.exportTrace", tr("Export &Trace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), "timeline"), &QAction::triggered, timeline,
             &TimelinePage::askExport);
     connect(timeline, &TimelinePage::traceWritten, this, &MainWindow::traceWritten);
-    connect(add(menu, "action.report", tr("Repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_R)), &QAction::triggered, this, &MainWindow::writeReport);
+    connect(add(menu, "action.report", tr("Repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_R), "table"), &QAction::triggered, this, &MainWindow::writeReport);
+    connect(add(menu, "action.picture", tr("Save Page as &Picture…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), "picture"), &QAction::triggered, this,
+            &MainWindow::savePicture);
     menu->addSeparator();
     connect(add(menu, "action.quit", tr("&Quit"), QKeySequence::Quit, "quit"), &QAction::triggered, this, &QWidget::close);
 }
@@ -77,6 +78,10 @@ void MainWindow::makeEditMenu() {
     menu->addAction(redo);
     menu->addSeparator();
     connect(add(menu, "action.copy", tr("&Copy"), QKeySequence::Copy, "copy"), &QAction::triggered, this, &MainWindow::copy);
+    menu->addSeparator();
+    connect(add(menu, "action.commands", tr("Co&mmands…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), "command"), &QAction::triggered, this,
+            &MainWindow::showCommands);
+    connect(add(menu, "action.settings", tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), "settings"), &QAction::triggered, this, &MainWindow::showSettings);
 }
 
 void MainWindow::makeViewMenu() {
@@ -102,28 +107,6 @@ void MainWindow::makeViewMenu() {
     verdict->setObjectName(QStringLiteral("action.dock.verdict"));
     verdict->setShortcut(QKeySequence(Qt::Key_F9));
     menu->addAction(verdict);
-    menu->addSeparator();
-    makeLanguageMenu(menu->addMenu(tr("&Language")));
-}
-
-void MainWindow::makeLanguageMenu(QMenu* menu) {
-    menu->setObjectName(QStringLiteral("menu.language"));
-    auto* group = new QActionGroup(menu);
-    const QString present = QSettings().value(QStringLiteral("language")).toString();
-    const auto addLanguage = [&](const QString& text, const QString& locale) {
-        QAction* action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setChecked(locale == present);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, locale] {
-            QSettings().setValue(QStringLiteral("language"), locale);
-            showMessage(Severity::info, tr("The language changes when Fivefold starts again."));
-        });
-    };
-    // Languages are named in themselves: whoever looks for one can read no other.
-    addLanguage(tr("As the &System"), QString());
-    addLanguage(QStringLiteral("&English"), QStringLiteral("en"));
-    addLanguage(QStringLiteral("&\u7b80\u4f53\u4e2d\u6587"), QStringLiteral("zh_CN"));
 }
 
 void MainWindow::makeHelpMenu() {
@@ -166,6 +149,12 @@ void MainWindow::showHelp() {
     auto* dialog = new HelpDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show(); // beside the work, not before it
+}
+
+void MainWindow::showSettings() {
+    auto* dialog = new SettingsDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::showKeys() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/main_window.h"
+#include "app/desktop/pages/page.h"
+#include "app/desktop/picture.h"
 #include "app/desktop/report_writer.h"
 
 #include <QDir>
@@ -7,6 +9,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTabWidget>
 
 namespace fivefold {
 
@@ -26,6 +29,29 @@ void MainWindow::writeReport() {
         connect(writer, &ReportWriter::written, writer, &QObject::deleteLater);
         connect(writer, &ReportWriter::failed, writer, &QObject::deleteLater);
         writer->write(document_.result(), path);
+    });
+    dialog->open();
+}
+
+void MainWindow::savePicture() {
+    const int index = tabs_->currentIndex();
+    if (index < 0) return;
+    QWidget* page = pages_[static_cast<std::size_t>(index)];
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    auto* dialog = new QFileDialog(this, tr("Save Page as Picture"), folder, tr("PNG (*.png);;SVG (*.svg)"));
+    dialog->setObjectName(QStringLiteral("pictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.contains(QLatin1String("svg")) ? QStringLiteral("svg") : QStringLiteral("png")); });
+    dialog->selectFile(pages_[static_cast<std::size_t>(index)]->title());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, page](const QString& path) {
+        const QString where = QDir::toNativeSeparators(path);
+        const QString problem = writePicture(*page, path);
+        if (problem.isEmpty())
+            statusBar()->showMessage(tr("Picture written to %1").arg(where), kMessageMs);
+        else
+            showMessage(Severity::error, tr("%1 was not written: %2").arg(where, problem));
     });
     dialog->open();
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/controls/number_box.h"
 #include "app/desktop/controls/real_box.h"
 #include "app/desktop/controls/search_box.h"
+#include "app/desktop/setup/presets.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 
@@ -21,7 +22,6 @@ namespace {
 // Fields of undo steps (lupdate 6.4 loses the class after an enum with a type).
 constexpr int kGpu = 300, kNodes = 301, kPerNode = 302, kDomain = 303, kNetwork = 304, kPrice = 305;
 
-constexpr int kMostNodes = 100'000;
 constexpr int kMostPerNode = 1024;
 
 } // namespace
@@ -98,17 +98,7 @@ void ClusterSection::fillNetworks(const Gpu& gpu) {
 void ClusterSection::chooseGpu(const QString& id) {
     const Gpu* gpu = document_.catalogue().find_gpu(id.toStdString());
     if (gpu == nullptr) return;
-    Plan plan = document_.plan();
-    const std::int64_t wanted = gpu_count(plan.cluster);
-    const Network& network = document_.catalogue().usual_network(*gpu);
-    plan.cluster.gpu = *gpu;
-    plan.cluster.network = network;
-    plan.cluster.gpus_per_node = std::max(1, network.gpus_per_node);
-    // As many GPUs as before, in whole nodes.
-    const std::int64_t nodes = (wanted + plan.cluster.gpus_per_node / 2) / plan.cluster.gpus_per_node;
-    plan.cluster.nodes = static_cast<int>(std::clamp<std::int64_t>(nodes, 1, kMostNodes));
-    plan.training.price_per_gpu_hour = 0;
-    commit(tr("GPU"), plan, kGpu);
+    commit(tr("GPU"), onGpu(document_.plan(), *gpu, document_.catalogue()), kGpu);
 }
 
 void ClusterSection::chooseNetwork(const QString& id) {

@@ -5,6 +5,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QLocale>
+#include <QSettings>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
@@ -113,19 +114,29 @@ QFont fontOfLanguage(QFont font) {
 
 } // namespace
 
-void Theme::apply(QApplication& application) {
+void Theme::apply([[maybe_unused]] QApplication& application) {
     // "windows" is what Qt falls back to where the platform names no style.
     if (QApplication::style()->objectName().compare("windows"_L1, Qt::CaseInsensitive) == 0)
         QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-    // A palette of the platform stays; Fusion's own means that the platform has none.
-    if (QApplication::style()->objectName().compare("fusion"_L1, Qt::CaseInsensitive) == 0 &&
-        application.palette().color(QPalette::Window) == QApplication::style()->standardPalette().color(QPalette::Window))
-        setDark(systemIsDark(application));
+    applyAppearance(QSettings().value(u"appearance"_s).toString());
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    QObject::connect(application.styleHints(), &QStyleHints::colorSchemeChanged, &application,
-                     [](Qt::ColorScheme scheme) { Theme::setDark(scheme == Qt::ColorScheme::Dark); });
+    QObject::connect(application.styleHints(), &QStyleHints::colorSchemeChanged, &application, [](Qt::ColorScheme scheme) {
+        if (QSettings().value(u"appearance"_s).toString().isEmpty()) Theme::setDark(scheme == Qt::ColorScheme::Dark);
+    });
 #endif
     QApplication::setFont(tabularFigures(fontOfLanguage(QApplication::font())));
+}
+
+void Theme::applyAppearance(const QString& appearance) {
+    if (!appearance.isEmpty()) {
+        setDark(appearance == "dark"_L1);
+        return;
+    }
+    QApplication::setPalette(QPalette()); // the system's again
+    // A palette of the platform stays; Fusion's own means that the platform has none.
+    if (QApplication::style()->objectName().compare("fusion"_L1, Qt::CaseInsensitive) == 0 &&
+        QApplication::palette().color(QPalette::Window) == QApplication::style()->standardPalette().color(QPalette::Window))
+        setDark(systemIsDark(*qApp));
 }
 
 void Theme::setDark(bool dark) { QApplication::setPalette(makePalette(dark ? kDark : kLight, dark)); }

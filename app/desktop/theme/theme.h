@@ -30,6 +30,8 @@ public:
     static void apply(QApplication& application);
     /// Our own dark or light palette in place of the system's: for the setting, and for tests.
     static void setDark(bool dark);
+    /// "light", "dark", or empty for what the system asks for.
+    static void applyAppearance(const QString& appearance);
     [[nodiscard]] static bool isDark(const QPalette& palette);
 
     [[nodiscard]] static Swatch swatch(MemoryGroup group, const QPalette& palette);

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QComboBox;
+class QCheckBox;
+class QLabel;
+
+namespace fivefold {
+
+/// How the program looks and speaks. Changes hold at once; only the language waits for the next start, and says so.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(QWidget* parent);
+
+private:
+    void chooseLanguage();
+    void chooseAppearance();
+
+    QComboBox* language_;
+    QComboBox* appearance_;
+    QCheckBox* motion_;
+    QLabel* note_;
+};
+
+} // namespace fivefold
