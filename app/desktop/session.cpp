@@ -11,8 +11,6 @@ namespace fivefold {
 
 namespace {
 
-constexpr int kQuietMs = 2000; // written when nothing has moved for this long
-
 QString sessionFile(const QString& path) {
     const QDir folder(path);
     folder.mkpath(QStringLiteral("."));
@@ -21,15 +19,18 @@ QString sessionFile(const QString& path) {
 
 } // namespace
 
-Session::Session(Document& document, const QString& folder, QObject* parent)
+Session::Session(Document& document, const QString& folder, int delay_ms, QObject* parent)
     : QObject(parent), document_(document), file_(sessionFile(folder)), lock_(file_ + QStringLiteral(".lock")) {
     lock_.setStaleLockTime(0); // only a dead owner makes the lock stale, however old it is
     mine_ = lock_.tryLock();
     timer_.setSingleShot(true);
-    timer_.setInterval(kQuietMs);
+    timer_.setInterval(delay_ms);
     connect(&timer_, &QTimer::timeout, this, &Session::write);
-    connect(&document_, &Document::planChanged, this, [this] { timer_.start(); });
-    connect(&document_, &Document::fileChanged, this, [this] { timer_.start(); });
+    const auto changed = [this] {
+        if (!timer_.isActive()) timer_.start(); // not anew: whoever never rests is saved too
+    };
+    connect(&document_, &Document::planChanged, this, changed);
+    connect(&document_, &Document::fileChanged, this, changed);
 }
 
 bool Session::restore() {

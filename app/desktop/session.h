@@ -15,8 +15,10 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder` is made when it is not there.
-    Session(Document& document, const QString& folder, QObject* parent = nullptr);
+    static constexpr int kAtMostMs = 1000; ///< of work that a crash loses
+
+    /// `folder` is made when it is not there. A change is on disk `delay_ms` later at most.
+    Session(Document& document, const QString& folder, int delay_ms = kAtMostMs, QObject* parent = nullptr);
 
     /// Brings back what a crashed session left; false when there is nothing.
     bool restore();
