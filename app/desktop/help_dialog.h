@@ -3,14 +3,24 @@
 
 #include <QDialog>
 
+class QTabWidget;
+class QTextBrowser;
+
 namespace fivefold {
 
-/// How estimates are made and how wrong they were: the pages of resources/help, beside the work.
+/// What the present page shows and how to use it, what the cost model computes, and how far off it was on measured runs.
 class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit HelpDialog(QWidget* parent);
+
+    /// The help of the page with this object name comes to the front.
+    void showPage(const QString& page);
+
+private:
+    QTabWidget* tabs_;
+    QTextBrowser* page_ = nullptr;
 };
 
 } // namespace fivefold

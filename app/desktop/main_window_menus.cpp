@@ -111,7 +111,7 @@ void MainWindow::makeViewMenu() {
 
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    connect(add(menu, "action.help", tr("&How Fivefold Estimates"), QKeySequence(QKeySequence::HelpContents), "help"), &QAction::triggered, this,
+    connect(add(menu, "action.help", tr("&Help on This Page"), QKeySequence(QKeySequence::HelpContents), "help"), &QAction::triggered, this,
             &MainWindow::showHelp);
     connect(add(menu, "action.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), "command"), &QAction::triggered, this,
             &MainWindow::showKeys);
@@ -141,14 +141,15 @@ void MainWindow::copy() {
 }
 
 void MainWindow::showHelp() {
-    if (auto* open = findChild<HelpDialog*>()) {
-        open->raise();
-        open->activateWindow();
-        return;
+    auto* dialog = findChild<HelpDialog*>();
+    if (dialog == nullptr) {
+        dialog = new HelpDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    auto* dialog = new HelpDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (tabs_->currentWidget() != nullptr) dialog->showPage(tabs_->currentWidget()->objectName());
     dialog->show(); // beside the work, not before it
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void MainWindow::showSettings() {

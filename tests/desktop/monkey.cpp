@@ -257,7 +257,7 @@ void Monkey::answerDialogs() {
     QAbstractButton* button = any(buttons);
     note(QStringLiteral("answer %1 %2").arg(dialog->objectName(), button != nullptr ? button->text() : QString()));
     if (button != nullptr && button->isVisible() && button->isEnabled() && random_.bounded(2) != 0)
-        button->click();
+        QTimer::singleShot(0, button, &QAbstractButton::click); // a dialog that it opens must not wait inside this timer
     else
         dialog->reject();
 }
