@@ -2,6 +2,575 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Advice</name>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="25"/>
+        <source>By the estimate TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step and fits with a probability of {best_probability} %; this plan takes {step} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="26"/>
+        <source>By the estimate no layout that the rule asks for fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="28"/>
+        <source>The rule knows no layout for this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="31"/>
+        <source>A model of this size wants one dimension of parallelism; no such layout is faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="32"/>
+        <source>A model of this size wants one dimension of parallelism: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="34"/>
+        <source>The three usual layouts of this size (TP x PP, TP x ZeRO-3, ZeRO-3) are not faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="35"/>
+        <source>Of the three usual layouts of this size TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="37"/>
+        <source>On this many GPUs the plan does not rely on data parallelism alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="38"/>
+        <source>Data parallelism alone over this many GPUs is bound by latency and by the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="40"/>
+        <source>TP over a node, as few stages as fit, and ZeRO-1 are not faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="41"/>
+        <source>On so many GPUs TP over a node, as few stages as fit and ZeRO-1 are usual: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="43"/>
+        <source>ZeRO and the pipeline go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="44"/>
+        <source>DeepSpeed refuses ZeRO-2 and ZeRO-3 together with pipeline parallelism.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="45"/>
+        <source>Context parallelism is used where it is needed or pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="46"/>
+        <source>Context parallelism is for what does not fit otherwise and for long sequences that gain; with CP {cp} this plan is on the wrong side of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="47"/>
+        <source>At this length the rule expects no gain from context parallelism. By the estimate CP {best_cp} takes {best} s a step; this plan, with CP {cp}, {step} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="48"/>
+        <source>The pieces of the sequence are long enough to hide the exchange between nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="49"/>
+        <source>With CP {cp} between nodes the pieces of the sequence are too short to hide the exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="50"/>
+        <source>Exposed context-parallel communication takes {share} % of the step, contrary to what the length suggests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="51"/>
+        <source>The expert exchange of EP {ep} x ETP {etp} stays inside an NVLink domain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="52"/>
+        <source>The expert exchange of EP {ep} x ETP {etp} leaves the NVLink domain; it wants overlap with another micro-batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="53"/>
+        <source>Exposed expert exchange takes {share} % of the step, contrary to what the placement suggests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="54"/>
+        <source>The layout makes the global batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="55"/>
+        <source>The layout makes {now} sequences a step instead of {batch}: accumulate more, or give GPUs from data parallelism to other dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="56"/>
+        <source>Selective recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="57"/>
+        <source>Selective recomputation is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="58"/>
+        <source>A later step of this ladder alone would fit too and be {faster} % faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="59"/>
+        <source>A micro-batch of {micro_batch} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="60"/>
+        <source>A micro-batch of {micro_batch} is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="61"/>
+        <location filename="../app/texts/advice_texts.h" line="64"/>
+        <location filename="../app/texts/advice_texts.h" line="67"/>
+        <location filename="../app/texts/advice_texts.h" line="70"/>
+        <source>Another step of this ladder alone would fit too and be {faster} % faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="62"/>
+        <source>ZeRO-{zero} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="63"/>
+        <source>ZeRO-{zero} is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="65"/>
+        <source>Full recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="66"/>
+        <source>Full recomputation is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="68"/>
+        <source>The optimizer on the host makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="69"/>
+        <source>The optimizer on the host is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="71"/>
+        <source>ZeRO-1 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="72"/>
+        <source>ZeRO-1 is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="73"/>
+        <source>A later step of this order alone would fit too and be {faster} % faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="74"/>
+        <source>ZeRO-2 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="75"/>
+        <source>ZeRO-2 is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="76"/>
+        <location filename="../app/texts/advice_texts.h" line="79"/>
+        <location filename="../app/texts/advice_texts.h" line="82"/>
+        <location filename="../app/texts/advice_texts.h" line="85"/>
+        <source>Another step of this order alone would fit too and be {faster} % faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="77"/>
+        <source>ZeRO-3 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="78"/>
+        <source>ZeRO-3 is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="80"/>
+        <source>Activation checkpointing makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="81"/>
+        <source>Activation checkpointing is not enough: {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="83"/>
+        <source>TP {tp} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="84"/>
+        <source>TP {tp} is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="86"/>
+        <source>Tensor parallelism is as wide as its communication allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="87"/>
+        <source>Compute and the communication of tensor parallelism, at TP {tp}, are out of balance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="89"/>
+        <source>Data parallelism is as wide as it pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="90"/>
+        <source>Exposed data-parallel communication is {share} % of the step; it decides how wide data parallelism should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="92"/>
+        <source>A micro-batch has enough tokens to hide the gathering of weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="93"/>
+        <source>A micro-batch has too few tokens to hide the gathering of weights of ZeRO-3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="94"/>
+        <source>Exposed data-parallel communication takes {share} % of the step, contrary to what the tokens suggest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="95"/>
+        <source>The data-parallel exchange is shorter than a backward pass that can hide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="96"/>
+        <source>The data-parallel exchange outlasts a backward pass; pipeline stages would make it smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="98"/>
+        <source>No other micro-batch is faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="99"/>
+        <source>A micro-batch of {best_micro_batch} takes {best} s a step, this plan with {micro_batch} {step} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="101"/>
+        <source>One layer takes {gib} of {capacity} GiB, and TP {tp} agrees with that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="102"/>
+        <source>One layer takes {gib} of {capacity} GiB: tensor parallelism is for layers that do not fit, and TP is {tp}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="104"/>
+        <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB, and PP {pp} agrees with that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="105"/>
+        <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB: a pipeline is for what does not fit there, and PP is {pp}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="107"/>
+        <source>Data parallelism takes the remaining GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="107"/>
+        <source>Data parallelism does not take the remaining GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="108"/>
+        <source>Starting at ZeRO-3 and stepping down while communication costs too much leads to ZeRO-{zero}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="109"/>
+        <source>Starting at ZeRO-3 and stepping down while communication costs too much leads to ZeRO-{asked}, not ZeRO-{zero}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="111"/>
+        <source>The layout is the typical one of {parameters} B parameters on {gpus} GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="112"/>
+        <source>Typical of {parameters} B parameters on {gpus} GPUs is TP {tp}, PP {pp}, FSDP; here it is TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="114"/>
+        <source>The fullest GPU uses {gib} of {capacity} GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="114"/>
+        <source>The fullest GPU uses {gib} of {capacity} GiB; that leaves too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="115"/>
+        <source>Runs this full fit all the same, with a probability of {probability} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="116"/>
+        <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is the global batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="117"/>
+        <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is not the global batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="118"/>
+        <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="119"/>
+        <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %: the plan is bound by communication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="120"/>
+        <source>The rule counts all communication, {raw} %; but most of it is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="121"/>
+        <source>The pipeline bubble is small enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="121"/>
+        <source>The pipeline bubble is too large: more micro-batches, virtual stages or fewer stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="122"/>
+        <source>Set the learning rate for this batch: {batch} sequences, {tokens} M tokens a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="123"/>
+        <source>A checkpoint every {interval} minutes suits a failure every {mtbf} hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="124"/>
+        <source>With a failure every {mtbf} hours a checkpoint every {best} minutes is best; every {interval} minutes loses {loss} % of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="125"/>
+        <source>The loss against the best interval is small: {loss} % of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="126"/>
+        <source>Clip gradients; {clip} is usual for large models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="127"/>
+        <source>Of {steps} steps, {low} to {high} are usual for the warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="128"/>
+        <source>An MFU of {mfu} % is typical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="128"/>
+        <source>An MFU of {mfu} % is outside the typical {low} to {high} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="129"/>
+        <source>TP {tp} stays within a node&apos;s usual size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="129"/>
+        <source>TP {tp}: tensor parallelism between nodes is nearly always slower than a pipeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="130"/>
+        <source>What counts is the NVLink domain of {domain} GPUs; tensor parallelism takes {share} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="131"/>
+        <source>PP {pp} is not extreme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="131"/>
+        <source>PP {pp}: the bubble of so many stages weighs even with many micro-batches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="132"/>
+        <source>What counts is the bubble; it takes {bubble} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="133"/>
+        <source>{tokens} M tokens a step are not extreme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="133"/>
+        <source>{tokens} M tokens a step: diminishing returns are usual beyond {limit} M, though Llama 3 trained with 16 M.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="134"/>
+        <source>An MFU of {mfu} % is no alarm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="134"/>
+        <source>An MFU of {mfu} %: think about the layout again. Exposed communication takes {communication} % of the step, the bubble {bubble} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="135"/>
+        <source>It is not communication, which takes {communication} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="136"/>
+        <source>A model of {parameters} B parameters recomputes activations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="136"/>
+        <source>A model of {parameters} B parameters without activation recomputation usually runs out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="137"/>
+        <source>What counts is memory: it uses {gib} of {capacity} GiB, and fits without recomputation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="138"/>
+        <source>The batch is large enough, or accumulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="138"/>
+        <source>A small batch without accumulation makes gradients noisy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="139"/>
+        <source>With fragmentation {share} % of the card are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="140"/>
+        <source>Judged by measured runs it fits with a probability of {probability} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="141"/>
+        <source>Weights are gathered once a step, or inside NVLink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="141"/>
+        <source>ZeRO-3 between nodes gathers the weights for each of the {accumulation} micro-batches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="142"/>
+        <source>It hides: exposed data-parallel communication takes {share} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="143"/>
+        <source>There are at least as many micro-batches as stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="143"/>
+        <source>{accumulation} micro-batches are fewer than the {pp} stages: most of the pipeline waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="144"/>
+        <source>The schedule keeps the bubble at {bubble} % of the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/advice_texts.h" line="147"/>
+        <source>Does not apply to this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dimensions</name>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="118"/>
@@ -1625,639 +2194,674 @@
 <context>
     <name>Names</name>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="39"/>
+        <location filename="../app/desktop/knob_text.cpp" line="40"/>
         <source>TP</source>
         <translation>TP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="41"/>
+        <location filename="../app/desktop/knob_text.cpp" line="42"/>
         <source>PP</source>
         <translation>PP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="43"/>
+        <location filename="../app/desktop/knob_text.cpp" line="44"/>
         <source>DP</source>
         <translation>DP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="45"/>
+        <location filename="../app/desktop/knob_text.cpp" line="46"/>
         <source>CP</source>
         <translation>CP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="47"/>
+        <location filename="../app/desktop/knob_text.cpp" line="48"/>
         <source>EP</source>
         <translation>EP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="49"/>
+        <location filename="../app/desktop/knob_text.cpp" line="50"/>
         <source>ETP</source>
         <translation>ETP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="51"/>
+        <location filename="../app/desktop/knob_text.cpp" line="52"/>
         <source>VPP</source>
         <translation>VPP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="53"/>
+        <location filename="../app/desktop/knob_text.cpp" line="54"/>
         <source>Micro-batch</source>
         <translation>微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="55"/>
+        <location filename="../app/desktop/knob_text.cpp" line="56"/>
         <source>Accumulation</source>
         <translation>累积</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="57"/>
+        <location filename="../app/desktop/knob_text.cpp" line="58"/>
         <source>ZeRO</source>
         <translation>ZeRO</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="59"/>
+        <location filename="../app/desktop/knob_text.cpp" line="60"/>
         <source>Recompute</source>
         <translation>重计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="61"/>
+        <location filename="../app/desktop/knob_text.cpp" line="62"/>
         <source>Schedule</source>
         <translation>调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="63"/>
+        <location filename="../app/desktop/knob_text.cpp" line="64"/>
         <source>Sequence parallel</source>
         <translation>序列并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="65"/>
+        <location filename="../app/desktop/knob_text.cpp" line="66"/>
         <source>Global batch</source>
         <translation>全局批量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="67"/>
+        <location filename="../app/desktop/knob_text.cpp" line="68"/>
         <source>Sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="69"/>
+        <location filename="../app/desktop/knob_text.cpp" line="70"/>
         <source>Layers per stage</source>
         <translation>每级层数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="71"/>
+        <location filename="../app/desktop/knob_text.cpp" line="72"/>
         <source>Shard group</source>
         <translation>分片组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="73"/>
+        <location filename="../app/desktop/knob_text.cpp" line="74"/>
         <source>Nodes</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="87"/>
+        <location filename="../app/desktop/knob_text.cpp" line="88"/>
         <source>Tensor parallel</source>
         <translation>张量并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="89"/>
+        <location filename="../app/desktop/knob_text.cpp" line="90"/>
         <source>Pipeline parallel</source>
         <translation>流水线并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="91"/>
+        <location filename="../app/desktop/knob_text.cpp" line="92"/>
         <source>Data parallel</source>
         <translation>数据并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="93"/>
+        <location filename="../app/desktop/knob_text.cpp" line="94"/>
         <source>Context parallel</source>
         <translation>上下文并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="95"/>
+        <location filename="../app/desktop/knob_text.cpp" line="96"/>
         <source>Expert parallel</source>
         <translation>专家并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="97"/>
+        <location filename="../app/desktop/knob_text.cpp" line="98"/>
         <source>Expert tensor parallel</source>
         <translation>专家张量并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="99"/>
+        <location filename="../app/desktop/knob_text.cpp" line="100"/>
         <source>Virtual stages per pipeline rank</source>
         <translation>每个流水线 rank 的虚拟流水级数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="101"/>
+        <location filename="../app/desktop/knob_text.cpp" line="102"/>
         <source>Micro-batch size</source>
         <translation>微批大小</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="103"/>
+        <location filename="../app/desktop/knob_text.cpp" line="104"/>
         <source>Gradient accumulation</source>
         <translation>梯度累积</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="105"/>
+        <location filename="../app/desktop/knob_text.cpp" line="106"/>
         <source>ZeRO stage</source>
         <translation>ZeRO 级别</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="107"/>
+        <location filename="../app/desktop/knob_text.cpp" line="108"/>
         <source>Activation recomputation</source>
         <translation>激活重计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="109"/>
+        <location filename="../app/desktop/knob_text.cpp" line="110"/>
         <source>Pipeline schedule</source>
         <translation>流水线调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="118"/>
+        <location filename="../app/desktop/knob_text.cpp" line="119"/>
         <source>Splits every matrix over this many GPUs; their traffic belongs inside one NVLink domain.</source>
         <translation>将每个矩阵切分到这么多个 GPU；其通信应限于一个 NVLink 域之内。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="120"/>
+        <location filename="../app/desktop/knob_text.cpp" line="121"/>
         <source>Splits the layers into this many stages; needs many micro-batches to stay busy.</source>
         <translation>将各层切分为这么多个流水级；需要足够多的微批才能保持忙碌。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="122"/>
+        <location filename="../app/desktop/knob_text.cpp" line="123"/>
         <source>Copies of the model that each train on their own part of the batch.</source>
         <translation>模型副本数，每个副本在各自的一份批次数据上训练。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="124"/>
+        <location filename="../app/desktop/knob_text.cpp" line="125"/>
         <source>Splits each sequence over this many GPUs; for long sequences.</source>
         <translation>将每条序列切分到这么多个 GPU；适用于长序列。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="126"/>
+        <location filename="../app/desktop/knob_text.cpp" line="127"/>
         <source>Spreads the experts over this many GPUs of the data, context and tensor dimensions.</source>
         <translation>将专家分散到数据、上下文和张量维度上的这么多个 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="128"/>
+        <location filename="../app/desktop/knob_text.cpp" line="129"/>
         <source>Splits each expert&apos;s matrices over this many GPUs.</source>
         <translation>将每个专家的矩阵切分到这么多个 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="130"/>
+        <location filename="../app/desktop/knob_text.cpp" line="131"/>
         <source>Each pipeline rank holds this many smaller stages: a smaller bubble for more messages and memory.</source>
         <translation>每个流水线 rank 承载这么多个更小的流水级：以更多通信和显存换取更小的气泡。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="132"/>
+        <location filename="../app/desktop/knob_text.cpp" line="133"/>
         <source>Sequences that go through the model at once on one data-parallel rank.</source>
         <translation>一个数据并行 rank 上同时通过模型的序列数。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="134"/>
+        <location filename="../app/desktop/knob_text.cpp" line="135"/>
         <source>Micro-batches per step and pipeline, whose gradients are added up.</source>
         <translation>每步每条流水线的微批数，其梯度会累加。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="136"/>
+        <location filename="../app/desktop/knob_text.cpp" line="137"/>
         <source>What is spread over the data-parallel ranks: 1 the optimizer, 2 the gradients too, 3 the weights too.</source>
         <translation>在数据并行 rank 间分散的内容：1 为优化器，2 再加梯度，3 再加权重。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="138"/>
+        <location filename="../app/desktop/knob_text.cpp" line="139"/>
         <source>Activations that are dropped and computed again in the backward pass: less memory, more time.</source>
         <translation>丢弃激活并在反向传播时重新计算：省显存，费时间。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="140"/>
+        <location filename="../app/desktop/knob_text.cpp" line="141"/>
         <source>The order in which stages work on micro-batches.</source>
         <translation>各流水级处理微批的顺序。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="149"/>
+        <location filename="../app/desktop/enum_text.cpp" line="20"/>
         <source>1F1B</source>
         <translation>1F1B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="151"/>
+        <location filename="../app/desktop/enum_text.cpp" line="22"/>
         <source>GPipe</source>
         <translation>GPipe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="153"/>
+        <location filename="../app/desktop/enum_text.cpp" line="24"/>
         <source>Zero bubble H1</source>
         <translation>零气泡 H1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="155"/>
+        <location filename="../app/desktop/enum_text.cpp" line="26"/>
         <source>Zero bubble V</source>
         <translation>零气泡 V</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="157"/>
+        <location filename="../app/desktop/enum_text.cpp" line="28"/>
         <source>DualPipe</source>
         <translation>DualPipe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="165"/>
+        <location filename="../app/desktop/enum_text.cpp" line="36"/>
         <source>0: nothing</source>
         <translation>0：无</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="167"/>
+        <location filename="../app/desktop/enum_text.cpp" line="38"/>
         <source>1: optimizer</source>
         <translation>1：优化器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="169"/>
+        <location filename="../app/desktop/enum_text.cpp" line="40"/>
         <source>2: + gradients</source>
         <translation>2：+ 梯度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="171"/>
+        <location filename="../app/desktop/enum_text.cpp" line="42"/>
         <source>3: + weights</source>
         <translation>3：+ 权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="180"/>
-        <location filename="../app/desktop/enum_text.cpp" line="334"/>
-        <location filename="../app/desktop/enum_text.cpp" line="428"/>
-        <location filename="../app/desktop/enum_text.cpp" line="448"/>
+        <location filename="../app/desktop/enum_text.cpp" line="51"/>
+        <location filename="../app/desktop/enum_text.cpp" line="222"/>
+        <location filename="../app/desktop/enum_text.cpp" line="316"/>
+        <location filename="../app/desktop/enum_text.cpp" line="336"/>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="182"/>
+        <location filename="../app/desktop/enum_text.cpp" line="53"/>
         <source>Selective</source>
         <translation>选择性</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="184"/>
+        <location filename="../app/desktop/enum_text.cpp" line="55"/>
         <source>Full</source>
         <translation>完全</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="192"/>
+        <location filename="../app/desktop/enum_text.cpp" line="65"/>
+        <source>core attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="66"/>
+        <source>norms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="67"/>
+        <source>MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="68"/>
+        <source>experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="69"/>
+        <source>activation of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="70"/>
+        <source>latent up-projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="71"/>
+        <source>shared experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/enum_text.cpp" line="80"/>
         <source>bf16</source>
         <translation>bf16</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="194"/>
+        <location filename="../app/desktop/enum_text.cpp" line="82"/>
         <source>fp16</source>
         <translation>fp16</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="196"/>
+        <location filename="../app/desktop/enum_text.cpp" line="84"/>
         <source>fp8</source>
         <translation>fp8</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="198"/>
+        <location filename="../app/desktop/enum_text.cpp" line="86"/>
         <source>mxfp8</source>
         <translation>mxfp8</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="200"/>
+        <location filename="../app/desktop/enum_text.cpp" line="88"/>
         <source>nvfp4</source>
         <translation>nvfp4</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="202"/>
+        <location filename="../app/desktop/enum_text.cpp" line="90"/>
         <source>fp32</source>
         <translation>fp32</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="210"/>
+        <location filename="../app/desktop/enum_text.cpp" line="98"/>
         <source>AdamW</source>
         <translation>AdamW</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="212"/>
+        <location filename="../app/desktop/enum_text.cpp" line="100"/>
         <source>AdamW, bf16 moments</source>
         <translation>AdamW，bf16 矩</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="214"/>
+        <location filename="../app/desktop/enum_text.cpp" line="102"/>
         <source>AdamW, 8-bit</source>
         <translation>AdamW，8 位</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="216"/>
+        <location filename="../app/desktop/enum_text.cpp" line="104"/>
         <source>SGD with momentum</source>
         <translation>带动量的 SGD</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="218"/>
+        <location filename="../app/desktop/enum_text.cpp" line="106"/>
         <source>Muon</source>
         <translation>Muon</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="220"/>
+        <location filename="../app/desktop/enum_text.cpp" line="108"/>
         <source>Lion</source>
         <translation>Lion</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="222"/>
+        <location filename="../app/desktop/enum_text.cpp" line="110"/>
         <source>Adafactor</source>
         <translation>Adafactor</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="230"/>
+        <location filename="../app/desktop/enum_text.cpp" line="118"/>
         <source>Megatron-Core</source>
         <translation>Megatron-Core</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="232"/>
-        <location filename="../app/desktop/enum_text.cpp" line="252"/>
+        <location filename="../app/desktop/enum_text.cpp" line="120"/>
+        <location filename="../app/desktop/enum_text.cpp" line="140"/>
         <source>nanotron</source>
         <translation>nanotron</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="234"/>
+        <location filename="../app/desktop/enum_text.cpp" line="122"/>
         <source>torchtitan</source>
         <translation>torchtitan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="236"/>
+        <location filename="../app/desktop/enum_text.cpp" line="124"/>
         <source>PyTorch FSDP</source>
         <translation>PyTorch FSDP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="238"/>
+        <location filename="../app/desktop/enum_text.cpp" line="126"/>
         <source>Megatron-DeepSpeed</source>
         <translation>Megatron-DeepSpeed</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="240"/>
-        <location filename="../app/desktop/enum_text.cpp" line="264"/>
+        <location filename="../app/desktop/enum_text.cpp" line="128"/>
+        <location filename="../app/desktop/enum_text.cpp" line="152"/>
         <source>DeepSpeed</source>
         <translation>DeepSpeed</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="242"/>
+        <location filename="../app/desktop/enum_text.cpp" line="130"/>
         <source>InternEvo</source>
         <translation>InternEvo</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="244"/>
+        <location filename="../app/desktop/enum_text.cpp" line="132"/>
         <source>Aleph Alpha scaling</source>
         <translation>Aleph Alpha scaling</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="254"/>
+        <location filename="../app/desktop/enum_text.cpp" line="142"/>
         <source>Megatron-LM</source>
         <translation>Megatron-LM</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="256"/>
+        <location filename="../app/desktop/enum_text.cpp" line="144"/>
         <source>Megatron-Bridge</source>
         <translation>Megatron-Bridge</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="258"/>
+        <location filename="../app/desktop/enum_text.cpp" line="146"/>
         <source>torchtitan (Python)</source>
         <translation>torchtitan（Python）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="260"/>
+        <location filename="../app/desktop/enum_text.cpp" line="148"/>
         <source>torchtitan v0.2 (TOML)</source>
         <translation>torchtitan v0.2（TOML）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="262"/>
+        <location filename="../app/desktop/enum_text.cpp" line="150"/>
         <source>accelerate (FSDP2)</source>
         <translation>accelerate（FSDP2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="272"/>
+        <location filename="../app/desktop/enum_text.cpp" line="160"/>
         <source>Slurm</source>
         <translation>Slurm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="274"/>
+        <location filename="../app/desktop/enum_text.cpp" line="162"/>
         <source>SkyPilot</source>
         <translation>SkyPilot</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="276"/>
+        <location filename="../app/desktop/enum_text.cpp" line="164"/>
         <source>Kubeflow</source>
         <translation>Kubeflow</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="284"/>
+        <location filename="../app/desktop/enum_text.cpp" line="172"/>
         <source>Framework&apos;s own</source>
         <translation>框架自带</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="286"/>
-        <location filename="../app/desktop/enum_text.cpp" line="318"/>
+        <location filename="../app/desktop/enum_text.cpp" line="174"/>
+        <location filename="../app/desktop/enum_text.cpp" line="206"/>
         <source>Unfused</source>
         <translation>未融合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="288"/>
+        <location filename="../app/desktop/enum_text.cpp" line="176"/>
         <source>Fused softmax</source>
         <translation>融合 softmax</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="290"/>
+        <location filename="../app/desktop/enum_text.cpp" line="178"/>
         <source>FlashAttention</source>
         <translation>FlashAttention</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="292"/>
+        <location filename="../app/desktop/enum_text.cpp" line="180"/>
         <source>FlashAttention 1</source>
         <translation>FlashAttention 1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="294"/>
+        <location filename="../app/desktop/enum_text.cpp" line="182"/>
         <source>FlashAttention 2</source>
         <translation>FlashAttention 2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="296"/>
+        <location filename="../app/desktop/enum_text.cpp" line="184"/>
         <source>FlashAttention 3</source>
         <translation>FlashAttention 3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="304"/>
-        <location filename="../app/desktop/enum_text.cpp" line="316"/>
-        <location filename="../app/desktop/enum_text.cpp" line="332"/>
-        <location filename="../app/desktop/enum_text.cpp" line="348"/>
-        <location filename="../app/desktop/enum_text.cpp" line="364"/>
-        <location filename="../app/desktop/enum_text.cpp" line="392"/>
+        <location filename="../app/desktop/enum_text.cpp" line="192"/>
+        <location filename="../app/desktop/enum_text.cpp" line="204"/>
+        <location filename="../app/desktop/enum_text.cpp" line="220"/>
+        <location filename="../app/desktop/enum_text.cpp" line="236"/>
+        <location filename="../app/desktop/enum_text.cpp" line="252"/>
+        <location filename="../app/desktop/enum_text.cpp" line="280"/>
         <source>Not stated</source>
         <translation>未说明</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="306"/>
+        <location filename="../app/desktop/enum_text.cpp" line="194"/>
         <source>Off</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="308"/>
+        <location filename="../app/desktop/enum_text.cpp" line="196"/>
         <source>On</source>
         <translation>开启</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="320"/>
+        <location filename="../app/desktop/enum_text.cpp" line="208"/>
         <source>Fused by the framework</source>
         <translation>框架自带的融合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="322"/>
+        <location filename="../app/desktop/enum_text.cpp" line="210"/>
         <source>Fused kernel</source>
         <translation>融合内核</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="324"/>
+        <location filename="../app/desktop/enum_text.cpp" line="212"/>
         <source>In pieces</source>
         <translation>分块</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="336"/>
+        <location filename="../app/desktop/enum_text.cpp" line="224"/>
         <source>Without attention</source>
         <translation>不含注意力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="338"/>
+        <location filename="../app/desktop/enum_text.cpp" line="226"/>
         <source>With attention</source>
         <translation>含注意力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="340"/>
+        <location filename="../app/desktop/enum_text.cpp" line="228"/>
         <source>Whole step</source>
         <translation>整个训练步</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="350"/>
+        <location filename="../app/desktop/enum_text.cpp" line="238"/>
         <source>NCCL all-to-all</source>
         <translation>NCCL 全交换</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="352"/>
-        <location filename="../app/desktop/enum_text.cpp" line="380"/>
+        <location filename="../app/desktop/enum_text.cpp" line="240"/>
+        <location filename="../app/desktop/enum_text.cpp" line="268"/>
         <source>All-gather</source>
         <translation>全收集</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="354"/>
+        <location filename="../app/desktop/enum_text.cpp" line="242"/>
         <source>DeepEP</source>
         <translation>DeepEP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="356"/>
+        <location filename="../app/desktop/enum_text.cpp" line="244"/>
         <source>HybridEP</source>
         <translation>HybridEP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="366"/>
+        <location filename="../app/desktop/enum_text.cpp" line="254"/>
         <source>Dropless</source>
         <translation>不丢弃</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="368"/>
+        <location filename="../app/desktop/enum_text.cpp" line="256"/>
         <source>Forced balance</source>
         <translation>强制均衡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="370"/>
+        <location filename="../app/desktop/enum_text.cpp" line="258"/>
         <source>Dropping</source>
         <translation>丢弃</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="378"/>
+        <location filename="../app/desktop/enum_text.cpp" line="266"/>
         <source>Ring, zigzag</source>
         <translation>环形（锯齿）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="382"/>
+        <location filename="../app/desktop/enum_text.cpp" line="270"/>
         <source>All-to-all (Ulysses)</source>
         <translation>全交换（Ulysses）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="384"/>
+        <location filename="../app/desktop/enum_text.cpp" line="272"/>
         <source>All-to-all and ring</source>
         <translation>全交换加环形</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="394"/>
+        <location filename="../app/desktop/enum_text.cpp" line="282"/>
         <source>Delayed</source>
         <translation>延迟缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="396"/>
+        <location filename="../app/desktop/enum_text.cpp" line="284"/>
         <source>Current</source>
         <translation>即时缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="398"/>
+        <location filename="../app/desktop/enum_text.cpp" line="286"/>
         <source>By row</source>
         <translation>按行缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="400"/>
+        <location filename="../app/desktop/enum_text.cpp" line="288"/>
         <source>By block</source>
         <translation>分块缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="408"/>
+        <location filename="../app/desktop/enum_text.cpp" line="296"/>
         <source>SiLU</source>
         <translation>SiLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="410"/>
+        <location filename="../app/desktop/enum_text.cpp" line="298"/>
         <source>GELU</source>
         <translation>GELU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="412"/>
+        <location filename="../app/desktop/enum_text.cpp" line="300"/>
         <source>ReLU</source>
         <translation>ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="414"/>
+        <location filename="../app/desktop/enum_text.cpp" line="302"/>
         <source>Squared ReLU</source>
         <translation>平方 ReLU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="422"/>
+        <location filename="../app/desktop/enum_text.cpp" line="310"/>
         <source>Rotary</source>
         <translation>旋转</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="424"/>
+        <location filename="../app/desktop/enum_text.cpp" line="312"/>
         <source>Learned</source>
         <translation>可学习</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="426"/>
+        <location filename="../app/desktop/enum_text.cpp" line="314"/>
         <source>ALiBi</source>
         <translation>ALiBi</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="436"/>
+        <location filename="../app/desktop/enum_text.cpp" line="324"/>
         <source>RMSNorm</source>
         <translation>RMSNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="438"/>
+        <location filename="../app/desktop/enum_text.cpp" line="326"/>
         <source>LayerNorm</source>
         <translation>LayerNorm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="440"/>
+        <location filename="../app/desktop/enum_text.cpp" line="328"/>
         <source>Without weights</source>
         <translation>无权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="450"/>
+        <location filename="../app/desktop/enum_text.cpp" line="338"/>
         <source>Per head</source>
         <translation>逐头</translation>
     </message>
     <message>
-        <location filename="../app/desktop/enum_text.cpp" line="452"/>
+        <location filename="../app/desktop/enum_text.cpp" line="340"/>
         <source>Full width</source>
         <translation>全宽</translation>
     </message>
@@ -3987,7 +4591,7 @@
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="127"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="117"/>
         <source>NVLink domain</source>
         <translation>NVLink 域</translation>
     </message>
@@ -4017,61 +4621,101 @@
         <translation>%1，每 GPU %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="111"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="101"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="119"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="109"/>
         <source>Network</source>
         <translation>网络</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="134"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="124"/>
         <source>Price</source>
         <translation>价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="151"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="141"/>
         <source>Your own price</source>
         <translation>自定价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="155"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="145"/>
         <source>No price is known; enter yours</source>
         <translation>价格未知，请自行输入</translation>
     </message>
 </context>
 <context>
+    <name>fivefold::CommandPalette</name>
+    <message>
+        <location filename="../app/desktop/command_palette.cpp" line="53"/>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/command_palette.cpp" line="56"/>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/command_palette.cpp" line="57"/>
+        <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/command_palette.cpp" line="60"/>
+        <source>Matching commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/command_palette.cpp" line="86"/>
+        <source>%1   (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/command_palette.cpp" line="88"/>
+        <source>Nothing matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/command_palette.cpp" line="88"/>
+        <source>%n command(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fivefold::Document</name>
     <message>
-        <location filename="../app/desktop/document.cpp" line="102"/>
+        <location filename="../app/desktop/document.cpp" line="105"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="112"/>
+        <location filename="../app/desktop/document.cpp" line="115"/>
         <source>%1 was not opened: %2</source>
         <translation>未能打开 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="122"/>
+        <location filename="../app/desktop/document.cpp" line="125"/>
         <source>Model from %1</source>
         <translation>来自 %1 的模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="123"/>
-        <location filename="../app/desktop/document.cpp" line="136"/>
+        <location filename="../app/desktop/document.cpp" line="126"/>
+        <location filename="../app/desktop/document.cpp" line="139"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="131"/>
+        <location filename="../app/desktop/document.cpp" line="134"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 未说明以下内容，已作假设：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="143"/>
+        <location filename="../app/desktop/document.cpp" line="146"/>
         <source>%1 was not saved: %2</source>
         <translation>未能保存 %1：%2</translation>
     </message>
@@ -4202,37 +4846,35 @@
 <context>
     <name>fivefold::FindingList</name>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="55"/>
         <source>on</source>
-        <translation>开</translation>
+        <translation type="vanished">开</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="55"/>
         <source>off</source>
-        <translation>关</translation>
+        <translation type="vanished">关</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="58"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="81"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
         <source>All rules hold</source>
         <translation>所有规则均满足</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="82"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="52"/>
         <source>All rules hold; nothing stands out.</source>
         <translation>所有规则均满足，没有需要注意的问题。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="107"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="124"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
         <source>Change %1 and keep the rest in balance</source>
         <translation>更改“%1”，并保持其余参数平衡</translation>
     </message>
@@ -4240,22 +4882,35 @@
 <context>
     <name>fivefold::HelpDialog</name>
     <message>
-        <location filename="../app/desktop/help_dialog.cpp" line="46"/>
         <source>How Fivefold Estimates</source>
-        <translation>Fivefold 如何估算</translation>
+        <translation type="vanished">Fivefold 如何估算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/help_dialog.cpp" line="50"/>
+        <location filename="../app/desktop/help_dialog.cpp" line="61"/>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/help_dialog.cpp" line="64"/>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
     <message>
-        <location filename="../app/desktop/help_dialog.cpp" line="60"/>
-        <source>Cost model</source>
-        <translation>成本模型</translation>
+        <location filename="../app/desktop/help_dialog.cpp" line="75"/>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/help_dialog.cpp" line="61"/>
+        <location filename="../app/desktop/help_dialog.cpp" line="76"/>
+        <source>How Fivefold estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost model</source>
+        <translation type="vanished">成本模型</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/help_dialog.cpp" line="77"/>
         <source>Validation</source>
         <translation>验证</translation>
     </message>
@@ -4374,12 +5029,22 @@
 <context>
     <name>fivefold::KnobCell</name>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="74"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
+        <source>%1, what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="90"/>
         <source>Works: %1</source>
         <translation>可用：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="80"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="96"/>
         <source>Not %1: %2</source>
         <translation>%1 不可用：%2</translation>
     </message>
@@ -4452,7 +5117,7 @@
         <translation>调度(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="80"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="81"/>
         <source>This model is dense: it has no experts to spread.</source>
         <translation>此模型是稠密模型，没有可分散的专家。</translation>
     </message>
@@ -4494,26 +5159,31 @@
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="89"/>
+        <source>Next best change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="91"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="110"/>
+        <location filename="../app/desktop/main_window.cpp" line="114"/>
         <source>built-in</source>
         <translation>内置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="111"/>
+        <location filename="../app/desktop/main_window.cpp" line="115"/>
         <source>Constants: %1, %2</source>
         <translation>常数：%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="116"/>
+        <location filename="../app/desktop/main_window.cpp" line="120"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="136"/>
+        <location filename="../app/desktop/main_window.cpp" line="140"/>
         <source>Suggestion</source>
         <translation>建议</translation>
     </message>
@@ -4576,142 +5246,158 @@
         <translation>没有最近使用的文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
         <source>Open Plan or config.json</source>
         <translation>打开方案或 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
         <source>Open &amp;Recent</source>
         <translation>打开最近使用的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="52"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
         <source>&amp;Export Launch Files…</source>
         <translation>导出启动文件(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
         <source>Export &amp;Trace…</source>
         <translation>导出轨迹(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="60"/>
         <source>Repor&amp;t…</source>
         <translation>报告(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="63"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <source>Save Page as &amp;Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="67"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="79"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="83"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="82"/>
+        <source>Co&amp;mmands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="96"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
         <source>&amp;Setup</source>
         <translation>配置(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
         <source>&amp;Verdict</source>
         <translation>结论(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="114"/>
+        <source>&amp;Help on This Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
+        <translation type="vanished">语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="120"/>
         <source>The language changes when Fivefold starts again.</source>
-        <translation>语言更改将在 Fivefold 重新启动后生效。</translation>
+        <translation type="vanished">语言更改将在 Fivefold 重新启动后生效。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="124"/>
         <source>As the &amp;System</source>
-        <translation>跟随系统(&amp;S)</translation>
+        <translation type="vanished">跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="130"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="113"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="131"/>
         <source>&amp;How Fivefold Estimates</source>
-        <translation>Fivefold 如何估算(&amp;H)</translation>
+        <translation type="vanished">Fivefold 如何估算(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="133"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
         <source>&amp;Keys</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="136"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="119"/>
         <source>&amp;About Fivefold</source>
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="181"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="171"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="183"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="173"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="185"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="175"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
@@ -4721,24 +5407,75 @@
         <translation>已恢复上次会话中未保存的方案。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="15"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
         <source>Write Report</source>
         <translation>写出报告</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="15"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
         <source>PDF (*.pdf);;HTML (*.html)</source>
         <translation>PDF (*.pdf);;HTML (*.html)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="24"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="27"/>
         <source>Report written to %1</source>
         <translation>报告已写到 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="25"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="28"/>
         <source>No report was written: %1</source>
         <translation>未写出报告：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
+        <source>Save Page as Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
+        <source>PNG (*.png);;SVG (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="52"/>
+        <source>Picture written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
+        <source>%1 was not written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
+        <source>%1 › %2</source>
+        <comment>menu and entry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
+        <source>Set %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
+        <source>Model › %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
+        <source>Model</source>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
+        <source>GPU › %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
     </message>
 </context>
 <context>
@@ -4984,29 +5721,66 @@
         <translation>训练 %1 万亿 token</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
         <source>GPU-hours</source>
         <translation>GPU 小时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="118"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>此 GPU 的价格未知，请在“集群”中输入。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="120"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>每 GPU 小时 %1，自定价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="122"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>每 GPU 小时 %1，目录价</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
         <source>Cost</source>
         <translation>费用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="131"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
+        <source>Goodput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="140"/>
+        <source>%1 of wall-clock time; your own figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="142"/>
+        <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <source>%1 of wall-clock time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <source>%1 kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="149"/>
+        <source>%1 t of CO2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5855,64 @@
         <location filename="../app/desktop/setup/model_section.cpp" line="98"/>
         <source>%1 parameters, %2 of them used by each token</source>
         <translation>%1 个参数，每个 token 使用其中 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::NextChangesList</name>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished">%1 → %3 {1 %2 ?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <source>No change of one or two knobs is faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <source>No change of one or two knobs makes it fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="105"/>
+        <source>fits, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
+        <source>%1 less time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="109"/>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
+        <source>Step time %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
+        <source>Memory %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
+        <source>With it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="114"/>
+        <source>Apply: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5280,6 +6112,115 @@
     </message>
 </context>
 <context>
+    <name>fivefold::RuleList</name>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
+        <source>Dimensions that a model of this size wants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
+        <source>What to try when memory is over, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
+        <source>Global batch</source>
+        <translation type="unfinished">全局批量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
+        <source>Throughput, by priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
+        <source>Decision tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
+        <source>Typical configurations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
+        <source>Checklist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
+        <source>Red flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
+        <source>All rules of thumb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <source>Checklist %1 of %2, no red flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <source>Checklist %1 of %2, %n red flag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
+        <source>In order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SettingsDialog</name>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
+        <source>&amp;Show what a re-balance changed by a short flash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
+        <source>&amp;Language</source>
+        <translation type="unfinished">语言(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
+        <source>&amp;Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
+        <source>The language changes when Fivefold starts again.</source>
+        <translation type="unfinished">语言更改将在 Fivefold 重新启动后生效。</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::SetupPanel</name>
     <message>
         <location filename="../app/desktop/setup/setup_panel.cpp" line="19"/>
@@ -5290,17 +6231,17 @@
 <context>
     <name>fivefold::SliderCell</name>
     <message>
-        <location filename="../app/desktop/knobs/slider_cell.cpp" line="27"/>
+        <location filename="../app/desktop/knobs/slider_cell.cpp" line="31"/>
         <source>%1, exact value</source>
         <translation>%1，精确值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/slider_cell.cpp" line="28"/>
+        <location filename="../app/desktop/knobs/slider_cell.cpp" line="32"/>
         <source>%1, possible values</source>
         <translation>%1，可选值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/slider_cell.cpp" line="79"/>
+        <location filename="../app/desktop/knobs/slider_cell.cpp" line="90"/>
         <source>%1 of %2</source>
         <translation>%1，可选值：%2</translation>
     </message>
@@ -6037,17 +6978,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="67"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1：%2，每步 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="78"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="99"/>
+        <source>Next best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
         <source>Checks</source>
         <translation>检查</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="87"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="109"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -6063,6 +7009,59 @@
         <location filename="../app/desktop/charts/waterfall.cpp" line="120"/>
         <source>Part	Time (%1)	Share (%)</source>
         <translation>组成项	时间 (%1)	占比 (%)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::WhatIfStrip</name>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
+        <source>as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
+        <source>cannot be computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
+        <source>as fast as now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
+        <source>%1 faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
+        <source>%1 slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
+        <source>%1: %2, %3, breaks a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
+        <source>%1: %2, %3, fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
+        <source>%1: %2, %3, tight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
+        <source>%1: %2, %3, at risk of running out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
+        <source>%1: %2, %3, does not fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
