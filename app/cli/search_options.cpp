@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/search_options.h"
 
+#include "app/cli/knob_option.h"
 #include "app/cli/plan_options.h"
 #include "core/formats/enum_names.h"
 #include "core/formats/export.h"
@@ -97,7 +98,7 @@ SearchOptions::SearchOptions(CLI::App& verb) {
     add_names(verb, "--split", space_.split, "How layers are dealt to stages");
     verb.add_flag("--sequence-parallel", sequence_parallel_, "Sequence parallelism always on")->group(kSpace);
     verb.add_flag("--no-sequence-parallel", no_sequence_parallel_, "Sequence parallelism always off")->group(kSpace);
-    verb.add_option("--keep", keep_, "Knobs that keep the plan file's value: tp, pp, dp, cp, ep, etp, vpp, micro_batch, accumulation, zero, shard_group, recompute, schedule")
+    verb.add_option("--keep", keep_, "Knobs that keep the plan file's value: tp, pp, dp, cp, ep, etp, vpp, micro_batch, accumulation, zero, shard_group, recompute, schedule, sequence_parallel")
         ->group(kSpace)
         ->type_name("KNOB,...")
         ->delimiter(',')
@@ -109,26 +110,6 @@ SearchOptions::SearchOptions(CLI::App& verb) {
     verb.add_option("--max-days", max_days_, "Longest wall-clock time for the plan's tokens, days")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 1e9).description(""));
     verb.add_option("--max-dollars", max_dollars_, "Most dollars for the plan's tokens")->group(kGoal)->type_name("X")->check(CLI::Range(0.0, 1e15).description(""));
     verb.add_option("--threads", threads_, "Threads; 0 for as many as the machine has")->group(kGoal)->type_name("N")->check(CLI::Range(0, 1024).description(""));
-}
-
-void SearchOptions::pin(SearchSpace& space, const Plan& plan) const {
-    const Layout& layout = plan.layout;
-    for (const std::string& knob : keep_) {
-        if (knob == "tp") space.tp = {layout.tp};
-        else if (knob == "pp") space.pp = {layout.pp};
-        else if (knob == "dp") space.dp = {layout.dp};
-        else if (knob == "cp") space.cp = {layout.cp};
-        else if (knob == "ep") space.ep = {layout.ep};
-        else if (knob == "etp") space.etp = {layout.etp};
-        else if (knob == "vpp") space.vpp = {layout.vpp};
-        else if (knob == "micro_batch") space.micro_batch = {layout.micro_batch};
-        else if (knob == "accumulation") space.accumulation = {layout.accumulation};
-        else if (knob == "zero") space.zero = {layout.zero};
-        else if (knob == "shard_group") space.shard_group = {layout.shard_group};
-        else if (knob == "recompute") space.recompute = {layout.recompute};
-        else if (knob == "schedule") space.schedule = {layout.schedule};
-        else throw Failure(kWrongUse, "--keep: no knob '" + knob + "' that a search varies (see --help)");
-    }
 }
 
 SearchRequest SearchOptions::request(const Plan& plan) const {
@@ -150,10 +131,12 @@ SearchRequest SearchOptions::request(const Plan& plan) const {
     }
     if (modules_ != 0 && std::find(recompute_.begin(), recompute_.end(), "selective") == recompute_.end())
         throw Failure(kWrongUse, "--recompute-modules needs --recompute with selective among its kinds");
-    pin(request.space, plan);
-    const bool priced = plan.training.price_per_gpu_hour > 0 || plan.cluster.gpu.price_per_hour > Dollars(0);
-    if (max_dollars_ > 0 && !priced) throw Failure(kWrongUse, "--max-dollars: no price of " + plan.cluster.gpu.id + " is known; state it with --price-per-gpu-hour");
-    if ((max_dollars_ > 0 || max_days_ > 0) && !(plan.training.total_tokens > 0)) throw Failure(kWrongUse, "--max-days and --max-dollars need --total-tokens");
+    for (const std::string& knob : keep_) pin(request.space, plan, layout_knob("--keep", knob));
+    switch (limit_problem(request)) {
+    case LimitProblem::none: break;
+    case LimitProblem::price_unknown: throw Failure(kWrongUse, "--max-dollars: no price of " + plan.cluster.gpu.id + " is known; state it with --price-per-gpu-hour");
+    case LimitProblem::tokens_unknown: throw Failure(kWrongUse, "--max-days and --max-dollars need --total-tokens");
+    }
     if (target_.empty()) return request;
     const auto target = export_target_from_name(target_);
     if (!target) throw Failure(kWrongUse, "--target: no rules for '" + target_ + "' in this version; there are " + export_target_names());

@@ -22,8 +22,6 @@ public:
     [[nodiscard]] SearchRequest request(const Plan& plan) const;
 
 private:
-    void pin(SearchSpace& space, const Plan& plan) const;
-
     SearchSpace space_;
     std::vector<std::string> recompute_, keep_;
     unsigned modules_ = 0;

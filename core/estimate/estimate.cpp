@@ -2,9 +2,9 @@
 #include "core/estimate/estimate.h"
 
 #include "core/estimate/memory.h"
+#include "core/estimate/metrics.h"
 #include "core/estimate/stages.h"
 #include "core/estimate/step_time.h"
-#include "core/model/flops.h"
 #include "core/model/parameters.h"
 #include "core/plan/knobs.h"
 #include "core/plan/rules.h"
@@ -26,36 +26,6 @@ bool evaluable(const Plan& plan, const std::vector<Finding>& findings) {
     });
     return counts && plan.layout.pp <= plan.model.layers + 2 && plan.layout.vpp <= plan.model.layers + 2 &&
            plan.layout.pp * plan.layout.vpp <= plan.model.layers + 2;
-}
-
-Metrics metrics(const Plan& plan, const StepTime& time) {
-    const double seq = to_double(plan.training.seq_len), tokens = to_double(plan.layout.dp) * to_double(plan.layout.accumulation) * to_double(plan.layout.micro_batch) * seq; // (0.3)
-    const double gpus = to_double(gpu_count(plan.cluster)), seconds = time.total().value();
-    const double vocab = to_double(padded_vocabulary(plan.model.vocab, plan.layout.tp));
-    Metrics metrics;
-    metrics.step_time = time.total();
-    if (!(seconds > 0)) return metrics;
-    metrics.tokens_per_second_per_gpu = tokens / seconds / gpus;
-    const double rate = tokens / (seconds * gpus);
-    const double peak = std::max(plan.cluster.gpu.bf16.value(), plan.cluster.gpu.fp16.value());
-    const double model_flops = model_flops_per_token(plan.model, seq, true, vocab);
-    metrics.model_tflops_per_gpu = model_flops * rate / 1e12;
-    if (peak > 0) {
-        const bool flash = !keeps_scores(plan.training.attention);
-        RecomputeFlops again = RecomputeFlops::none;
-        if (plan.layout.recompute.kind == RecomputeKind::full) again = RecomputeFlops::full;
-        if (plan.layout.recompute.kind == RecomputeKind::selective && (plan.layout.recompute.modules & recompute_core_attention)) again = RecomputeFlops::core_attention;
-        metrics.mfu = model_flops * rate / peak; // (2.8)
-        metrics.mfu_full_attention = model_flops_per_token(plan.model, seq, false, vocab) * rate / peak;
-        metrics.hfu = executed_flops_per_token(plan.model, seq, true, vocab, again, flash) * rate / peak;
-    }
-    metrics.bubble_fraction = (time[TimeTerm::bubble] + time[TimeTerm::imbalance]) / time.total();
-    const double goodput = plan.training.goodput > 0 && plan.training.goodput <= 1 ? plan.training.goodput : 1;
-    metrics.days = plan.training.total_tokens / tokens * seconds / goodput / 86400; // (7.5)
-    metrics.gpu_hours = metrics.days * 24 * gpus;
-    const double price = plan.training.price_per_gpu_hour > 0 ? plan.training.price_per_gpu_hour : plan.cluster.gpu.price_per_hour.value();
-    metrics.cost = Dollars(metrics.gpu_hours * price);
-    return metrics;
 }
 
 /// Sentence part that says when a stage holds most.
@@ -128,7 +98,9 @@ Estimate estimate(const Plan& plan, const Profile& profile) {
     result.time.low = result.time.total() * std::max(0.3, 1 - wider * (1 - profile.time_band_low));
     result.time.high = result.time.total() * (1 + wider * (profile.time_band_high - 1));
     result.time.band_basis = profile.band_basis;
-    result.metrics = metrics(plan, result.time);
+    const Seconds total = result.time.total();
+    result.metrics = step_metrics(plan, total);
+    if (total > Seconds()) result.metrics.bubble_fraction = (result.time[TimeTerm::bubble] + result.time[TimeTerm::imbalance]) / total;
     if (!std::isfinite(result.metrics.step_time.value()) || !std::isfinite(result.memory.stages[result.memory.worst_stage].total().value())) {
         // Numbers far outside anything real overflow; say so rather than show infinities.
         Estimate overflow;

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <iterator>
+#include <limits>
 #include <mutex>
 #include <numeric>
 #include <set>
@@ -58,7 +60,8 @@ std::vector<std::size_t> scattered(const std::vector<SearchCell>& cells) {
 /// Gathers what the cells bring, in any order.
 class Gathering {
 public:
-    Gathering(std::size_t top, std::size_t node_counts, std::size_t cells) : best_(top), fronts_(node_counts), all_(cells) {}
+    Gathering(const SearchRequest& request, std::size_t node_counts, std::size_t cells)
+        : best_(request.top), fronts_(node_counts), lists_(request.keep_all || request.keep_feasible > 0), most_(request.keep_all ? std::numeric_limits<std::size_t>::max() : request.keep_feasible), all_(lists_ ? cells : 0) {}
 
     void take(std::size_t cell, std::size_t nodes, Harvest harvest) {
         result.space += harvest.space;
@@ -70,7 +73,12 @@ public:
         for (const auto& [id, count] : harvest.rejected) rejected_[id] += count;
         for (int i = 0; i < MemoryExcess::buckets_; ++i)
             for (int j = 0; j < MemoryExcess::stages_; ++j) result.excess.count[i][j] += harvest.excess.count[i][j];
-        if (!all_.empty()) all_[cell] = std::move(harvest.all);
+        if (too_many || all_.empty()) return;
+        listed_ += harvest.all.size();
+        all_[cell] = std::move(harvest.all);
+        if (listed_ <= most_) return;
+        too_many = true;
+        all_.clear();
     }
     [[nodiscard]] const std::vector<Candidate>& best() const { return best_.list(); }
     [[nodiscard]] SearchResult finish() {
@@ -78,14 +86,19 @@ public:
         result.pareto = joint_front(fronts_);
         for (const auto& [id, count] : rejected_) result.rejected.push_back({id, count});
         std::stable_sort(result.rejected.begin(), result.rejected.end(), [](const Rejection& a, const Rejection& b) { return a.count > b.count; });
-        for (const std::vector<Candidate>& cell : all_) result.all.insert(result.all.end(), cell.begin(), cell.end());
+        result.complete = lists_ && !too_many && !result.stopped;
+        result.all.reserve(too_many ? 0 : listed_);
+        for (std::vector<Candidate>& cell : all_) std::move(cell.begin(), cell.end(), std::back_inserter(result.all));
         return std::move(result);
     }
     SearchResult result;
+    std::atomic<bool> too_many{false}; ///< more than were to be listed
 
 private:
     BestFew best_;
     std::vector<ParetoFront> fronts_; ///< by number of nodes
+    bool lists_;
+    std::size_t most_, listed_ = 0;
     std::vector<std::vector<Candidate>> all_; ///< by cell
     std::map<std::string, std::uint64_t> rejected_;
 };
@@ -112,7 +125,7 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     const std::size_t wanted = request.threads > 0 ? static_cast<std::size_t>(request.threads) : std::max(1u, std::thread::hardware_concurrency());
     const std::size_t threads = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, work.size()));
 
-    Gathering gathered(request.top, spaces.size(), request.keep_all ? work.size() : 0);
+    Gathering gathered(request, spaces.size(), work.size());
     std::atomic<std::size_t> next{0};
     const std::vector<std::size_t> order = scattered(work);
     std::size_t done = 0;
@@ -121,7 +134,7 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     std::atomic<bool> failed{false};
     const auto run = [&] {
         try {
-            SearchWorker worker(request, spaces, profile, limits);
+            SearchWorker worker(request, spaces, profile, limits, gathered.too_many);
             for (std::size_t k = next++; k < work.size() && !stop.stop_requested() && !failed; k = next++) {
                 const std::size_t i = order[k];
                 Harvest harvest = worker.visit(work[i], stop);

@@ -29,6 +29,9 @@ struct SearchRequest {
     bool prune = true;      ///< skip what bounds prove to be worse; off: every layout is estimated in full
     Seconds faster_than;    ///< also count the feasible layouts with a shorter step: the place of a given layout
     bool keep_all = false;  ///< also list every layout that breaks no rule; implies no pruning
+    /// Also list every layout within the limits, if there are no more than so many; bounds spare nothing until there are more. How
+    /// many they spare after that depends on the threads.
+    std::size_t keep_feasible = 0;
     /// Further rules, such as a framework's: the id of what forbids a plan, or nothing. Asked of what fits; from several threads.
     std::function<std::string(const Plan&)> forbids;
 };
@@ -41,7 +44,7 @@ struct Candidate {
     Seconds step_time;
     Bytes memory;      ///< of the fullest stage
     bool fits = true;  ///< within the request's limits
-    double figure = 0; ///< what the objective orders by, less is better: seconds, GPU-seconds or bytes
+    double figure = 0; ///< what the objective orders by, less is better: see `figure_of`
     bool operator==(const Candidate&) const = default;
 };
 
@@ -66,7 +69,8 @@ struct SearchResult {
     std::uint64_t faster = 0;    ///< feasible ones with a shorter step than asked
     std::vector<Candidate> best;     ///< best first, at most `top`; of equals the simplest first
     std::vector<Candidate> pareto;   ///< no other layout is as good in step time, memory and cost and better in one; fastest first
-    std::vector<Candidate> all;      ///< with `keep_all`
+    std::vector<Candidate> all;      ///< with `keep_all`, or `keep_feasible` where it was enough
+    bool complete = false;           ///< `all` holds what was asked for
     std::vector<Rejection> rejected; ///< most frequent first
     MemoryExcess excess;
     bool stopped = false;        ///< by the stop token: counts and layouts so far
@@ -88,6 +92,13 @@ struct SearchProgress {
 
 /// The plan with the fastest layout of its whole space; nothing when no layout fits.
 [[nodiscard]] std::optional<Plan> best_plan(const Plan& plan, const Profile& profile, std::stop_token stop = {});
+
+/// What an objective orders a plan with this step and fullest stage by, less is better: seconds, GPU-seconds, seconds per FLOP or bytes.
+[[nodiscard]] double figure_of(Objective objective, const Plan& plan, Seconds step_time, Bytes memory);
+
+/// Why a request's limits cannot be told.
+enum class LimitProblem { none, price_unknown, tokens_unknown };
+[[nodiscard]] LimitProblem limit_problem(const SearchRequest& request);
 
 /// The plan of a candidate.
 [[nodiscard]] Plan plan_of(const Plan& plan, const Candidate& candidate);

@@ -60,6 +60,27 @@ std::vector<std::int64_t> virtual_stages(const Transformer& model) {
 
 } // namespace
 
+bool pin(SearchSpace& space, const Plan& plan, Knob knob) {
+    const Layout& layout = plan.layout;
+    switch (knob) {
+    case Knob::tp: space.tp = {layout.tp}; return true;
+    case Knob::pp: space.pp = {layout.pp}; return true;
+    case Knob::dp: space.dp = {layout.dp}; return true;
+    case Knob::cp: space.cp = {layout.cp}; return true;
+    case Knob::ep: space.ep = {layout.ep}; return true;
+    case Knob::etp: space.etp = {layout.etp}; return true;
+    case Knob::vpp: space.vpp = {layout.vpp}; return true;
+    case Knob::micro_batch: space.micro_batch = {layout.micro_batch}; return true;
+    case Knob::accumulation: space.accumulation = {layout.accumulation}; return true;
+    case Knob::zero: space.zero = {layout.zero}; return true;
+    case Knob::shard_group: space.shard_group = {layout.shard_group}; return true;
+    case Knob::recompute: space.recompute = {layout.recompute}; return true;
+    case Knob::schedule: space.schedule = {layout.schedule}; return true;
+    case Knob::sequence_parallel: space.sequence_parallel = {layout.sequence_parallel}; return true;
+    default: return false;
+    }
+}
+
 SearchSpace complete_space(const SearchSpace& space, const Plan& plan) {
     SearchSpace full = space;
     const Transformer& model = plan.model;

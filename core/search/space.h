@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/plan/finding.h"
 #include "core/plan/plan.h"
 
 #include <cstdint>
@@ -28,6 +29,9 @@ struct SearchSpace {
     bool any_framework = false;            ///< also what the plan's framework cannot run
     bool operator==(const SearchSpace&) const = default;
 };
+
+/// Leaves a knob its value in this plan. False for a knob that a search does not vary; the space then stays as it is.
+bool pin(SearchSpace& space, const Plan& plan, Knob knob);
 
 /// The space with every list that is still empty filled for this plan's model, cluster (with its number of nodes), batch and framework. Lists
 /// lose their duplicates. Of the plan's layout only an even split matters, which then stays.

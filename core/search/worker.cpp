@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/search/worker.h"
 
-#include "core/model/flops.h"
 #include "core/plan/knobs.h"
 #include "core/plan/rules.h"
 #include "core/real.h"
@@ -48,8 +47,9 @@ void Harvest::reject(std::string_view id, std::uint64_t count) {
     else rejected.emplace(id, count);
 }
 
-SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits)
-    : request_(request), spaces_(spaces), limits_(limits), plan_(request.plan), costs_(plan_, profile), harvest_(request.top) {
+SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits,
+                           const std::atomic<bool>& too_many)
+    : request_(request), spaces_(spaces), limits_(limits), too_many_(too_many), plan_(request.plan), costs_(plan_, profile), harvest_(request.top) {
     plan_.layout.layers_per_stage.clear();
 }
 
@@ -63,10 +63,7 @@ Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop)
     layout.ep = cell.ep;
     layout.etp = cell.etp;
     layout.micro_batch = cell.micro_batch;
-    figure_scale_ = 1;
-    if (request_.objective == Objective::dollars) figure_scale_ = to_double(gpu_count(plan_.cluster));
-    if (request_.objective == Objective::mfu) // seconds per model FLOP, which the padding of the vocabulary sets
-        figure_scale_ = to_double(gpu_count(plan_.cluster)) / model_flops_per_token(plan_.model, to_double(plan_.training.seq_len), true, to_double(padded_vocabulary(plan_.model.vocab, layout.tp)));
+    figure_scale_ = figure_of(request_.objective, plan_, Seconds(1), Bytes());
     for (const bool sequence_parallel : space_->sequence_parallel) {
         if (!sequence_parallel && cell.tp == 1 && space_->sequence_parallel.size() > 1) continue; // without effect: one of the two is enough
         layout.sequence_parallel = sequence_parallel;
@@ -166,7 +163,8 @@ void SearchWorker::visit_layout() {
     const auto beyond_budget = [this](double seconds) {
         return seconds > limits_.seconds_per_step || seconds * to_double(gpu_count(plan_.cluster)) > limits_.gpu_seconds_per_step;
     };
-    const bool prune = request_.prune && !request_.keep_all;
+    const bool list = request_.keep_all || (request_.keep_feasible > 0 && !too_many_ && harvest_.all.size() <= request_.keep_feasible);
+    const bool prune = request_.prune && !list;
     if (request_.forbids)
         if (const std::string broken = request_.forbids(plan_); !broken.empty()) {
             if (fits) harvest_.reject(broken, 1);
@@ -186,11 +184,12 @@ void SearchWorker::visit_layout() {
     else reject(Reason::budget);
     const double objective = figure(time.value(), fullest.memory);
     const bool counts = fits && within, enters = counts && harvest_.best.admits(objective), front = counts && !harvest_.front.dominates(time, fullest.memory);
-    if (!enters && !front && !request_.keep_all) return;
+    const bool listed = list && (counts || request_.keep_all);
+    if (!enters && !front && !listed) return;
     const Candidate candidate{plan_.layout, plan_.cluster.nodes, plan_.training.cp_kind, time, fullest.memory, counts, objective};
     if (enters) harvest_.best.add(candidate);
     if (front) harvest_.front.add(candidate);
-    if (request_.keep_all) harvest_.all.push_back(candidate);
+    if (listed) harvest_.all.push_back(candidate);
 }
 
 double SearchWorker::figure(double seconds, Bytes memory) const { return request_.objective == Objective::memory ? memory.value() : seconds * figure_scale_; }

@@ -4,6 +4,7 @@
 #include "core/estimate/layout_costs.h"
 #include "core/search/ranking.h"
 
+#include <atomic>
 #include <limits>
 #include <map>
 #include <string>
@@ -44,8 +45,8 @@ struct Harvest {
 /// Looks at every layout of a cell. One per thread.
 class SearchWorker {
 public:
-    /// `space`: complete, for each number of nodes. References are kept.
-    SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits);
+    /// `space`: complete, for each number of nodes. `too_many`: no list is wanted any more. References are kept.
+    SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits, const std::atomic<bool>& too_many);
     /// Leaves early when asked to stop.
     [[nodiscard]] Harvest visit(const SearchCell& cell, const std::stop_token& stop);
 
@@ -69,6 +70,7 @@ private:
     const std::vector<SearchSpace>& spaces_;
     const SearchSpace* space_ = nullptr;
     const SearchLimits& limits_;
+    const std::atomic<bool>& too_many_;
     Plan plan_;
     LayoutCosts costs_;
     Harvest harvest_;

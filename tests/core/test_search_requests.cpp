@@ -24,6 +24,9 @@ private Q_SLOTS:
     void expertsShardOverTheirOwnRanks();
     void sharedListOfPlanners();
     void bestPlan();
+    void listOfWhatIsFeasible();
+    void lockedKnobsArePinned();
+    void limitsNeedPriceAndTokens();
 };
 
 namespace {
@@ -205,6 +208,77 @@ void TestSearchRequests::bestPlan() {
     QVERIFY(estimate(*plan, profile).memory.fits());
     QVERIFY(*plan == plan_of(request.plan, search(request, profile).best.front()));
     QVERIFY(!best_plan(plan_for("llama-3.1-405b", "h100", 1, {}, 8192, 8), profile));
+}
+
+void TestSearchRequests::listOfWhatIsFeasible() {
+    SearchRequest request = request_for("llama-3.1-8b", "h100", 1, 8192, 32);
+    const Profile profile = profile_of(request.plan);
+    const SearchResult few = search(request, profile);
+    QVERIFY(few.all.empty() && !few.complete);
+    SearchRequest every = request;
+    every.keep_all = true;
+    std::vector<Candidate> feasible = search(every, profile).all;
+    std::erase_if(feasible, [](const Candidate& c) { return !c.fits; });
+    request.keep_feasible = feasible.size();
+    const SearchResult list = search(request, profile);
+    QVERIFY(list.complete && list.all == feasible);
+    QVERIFY(list.best == few.best && list.pareto == few.pareto && list.feasible == few.feasible && list.space == few.space);
+    // One too many: no list, but the same best.
+    for (const int threads : {1, 3}) {
+        request.keep_feasible = feasible.size() - 1;
+        request.threads = threads;
+        const SearchResult none = search(request, profile);
+        QVERIFY(none.all.empty() && !none.complete);
+        QVERIFY(none.best == few.best && none.pareto == few.pareto && none.feasible == few.feasible && none.space == few.space);
+    }
+    // Each candidate's figure is that of its plan.
+    for (const Objective objective : {Objective::tokens_per_second, Objective::dollars, Objective::memory, Objective::mfu}) {
+        request.objective = objective;
+        for (const Candidate& c : search(request, profile).best) QCOMPARE(figure_of(objective, plan_of(request.plan, c), c.step_time, c.memory), c.figure);
+    }
+}
+
+void TestSearchRequests::lockedKnobsArePinned() {
+    SearchRequest request = request_for("mixtral-8x7b", "h100", 2, 4096, 64);
+    Layout& layout = request.plan.layout;
+    layout.tp = 2;
+    layout.pp = 2;
+    layout.dp = 4;
+    layout.ep = 2;
+    layout.etp = 1;
+    layout.micro_batch = 2;
+    layout.accumulation = 8;
+    layout.zero = 1;
+    layout.recompute = {RecomputeKind::full, recompute_core_attention};
+    const Profile profile = profile_of(request.plan);
+    request.keep_all = true;
+    const auto holds = [&](Knob knob) {
+        SearchRequest pinned = request;
+        if (!pin(pinned.space, request.plan, knob)) return false;
+        const SearchResult result = search(pinned, profile);
+        return !result.all.empty() && std::ranges::all_of(result.all, [&](const Candidate& c) { return knob_value(plan_of(request.plan, c), knob) == knob_value(request.plan, knob); });
+    };
+    for (const Knob knob : {Knob::tp, Knob::pp, Knob::dp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::accumulation, Knob::zero, Knob::recompute, Knob::schedule, Knob::shard_group})
+        QVERIFY2(holds(knob), knob_name(knob));
+    SearchSpace space;
+    QVERIFY(!pin(space, request.plan, Knob::global_batch));
+    QVERIFY(space == SearchSpace());
+}
+
+void TestSearchRequests::limitsNeedPriceAndTokens() {
+    SearchRequest request = request_for("llama-3.1-8b", "h100", 1, 8192, 32);
+    QVERIFY(limit_problem(request) == LimitProblem::none);
+    request.max_dollars = 1e6;
+    request.plan.training.price_per_gpu_hour = 2;
+    request.plan.training.total_tokens = 1e12;
+    QVERIFY(limit_problem(request) == LimitProblem::none);
+    request.plan.training.total_tokens = 0;
+    QVERIFY(limit_problem(request) == LimitProblem::tokens_unknown);
+    request.plan.training.price_per_gpu_hour = 0;
+    request.plan.cluster.gpu.price_per_hour = Dollars(0);
+    QVERIFY(limit_problem(request) == LimitProblem::price_unknown);
+    request.max_dollars = 0;
+    QVERIFY(limit_problem(request) == LimitProblem::none);
 }
 
 QTEST_APPLESS_MAIN(TestSearchRequests)
