@@ -2,6 +2,7 @@
 #include "app/desktop/benchmark.h"
 
 #include "app/desktop/main_window.h"
+#include "app/desktop/search_benchmark.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -91,8 +92,10 @@ void Benchmark::pressKeys() {
         std::printf("slider key to repaint: median %.2f ms, worst %.2f ms of %d after the first of %.2f ms\n", times[times.size() / 2],
                     times.back(), kPresses - 1, first);
     }
-    std::fflush(stdout);
-    QCoreApplication::exit(0);
+    new SearchBenchmark(window_, [] { // owned by the window
+        std::fflush(stdout);
+        QCoreApplication::exit(0);
+    });
 }
 
 } // namespace fivefold

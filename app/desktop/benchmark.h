@@ -10,7 +10,8 @@ namespace fivefold {
 class MainWindow;
 
 /// For developers: prints how long the window took to its first picture, what memory the process holds, and how long a
-/// slider key takes until every visible part is repainted (median and worst of 300 presses, in ms); then quits.
+/// slider key takes until every visible part is repainted (median and worst of 300 presses, in ms); then what a search
+/// asks of the window; then quits.
 class Benchmark : public QObject {
     Q_OBJECT
 

@@ -33,6 +33,10 @@ KeysDialog::KeysDialog(QWidget& window) : QDialog(&window) {
     add(tr("Placement: neighbouring GPU, same GPU of the next node"), tr("Left and Right, Up and Down"));
     add(tr("Placement: next rank of the same group"), tr("Ctrl+Right, Ctrl+Left"));
     add(tr("Placement: nearer, further away, everything"), tr("+, -, 0"));
+    add(tr("Search: end a search"), tr("Esc"));
+    add(tr("Search: use the chosen layout, pin it"), tr("Return, Ctrl+P"));
+    add(tr("Search: along the Pareto front"), tr("Right, Left"));
+    add(tr("Search: nearer, further away, everything"), tr("+, -, 0"));
     add(tr("Timeline: pass before or after, same moment on another stage"), tr("Left and Right, Up and Down"));
     add(tr("Timeline: nearer, further away, everything, the chosen pass"), tr("+, -, 0, Return"));
     add(tr("Timeline: earlier or later"), tr("Ctrl+Left, Ctrl+Right"));

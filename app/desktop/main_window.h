@@ -61,6 +61,8 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
+    void makeSearchMenu();
+    void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
     void copy();
     void showHelp();

@@ -3,16 +3,18 @@
 
 #include "app/desktop/pages/memory_page.h"
 #include "app/desktop/pages/placement_page.h"
+#include "app/desktop/pages/search_page.h"
 #include "app/desktop/pages/step_page.h"
 #include "app/desktop/pages/timeline_page.h"
 
 namespace fivefold {
 
-std::vector<Page*> createPages([[maybe_unused]] Document& document, QWidget* parent) {
+std::vector<Page*> createPages(Document& document, QWidget* parent) {
     return {
         new MemoryPage(parent),
         new StepPage(parent),
         new TimelinePage(parent),
+        new SearchPage(document, parent),
         new PlacementPage(parent),
     };
 }
