@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/controls/fold.h"
+#include "app/desktop/pages/search_page.h"
 #include "app/desktop/theme/theme.h"
 #include "tests/desktop/window_fixture.h"
 
@@ -61,6 +62,20 @@ QStringList problems(const MainWindow& window) {
     return found;
 }
 
+/// Each view of what a search has found, and the lines that say what is locked and that the results are out of date.
+void showResults(test::WindowFixture& fixture, SearchPage& page) {
+    QSignalSpy finished(&page, &SearchPage::finished);
+    page.run();
+    QVERIFY(!finished.isEmpty() || finished.wait(120'000));
+    auto* tabs = fixture.find<QTabWidget>("searchTabs");
+    fixture.document().setLocked(Knob::sequence_parallel, true); // varies nothing that other pages show
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        QTRY_COMPARE(problems(fixture.window()), QStringList());
+    }
+    fixture.document().setLocked(Knob::sequence_parallel, false);
+}
+
 } // namespace
 
 /// Every text of every page and dock can be read in a window of 1280 x 720, in all languages and in a long one.
@@ -100,6 +115,7 @@ void TestLayout::nothingIsCutOff() {
         fixture.document().changeSetup(QStringLiteral("Test"), plan);
         for (int page = 0; page < pages->count(); ++page) {
             pages->setCurrentIndex(page);
+            if (auto* search = qobject_cast<SearchPage*>(pages->currentWidget())) showResults(fixture, *search);
             for (int click = 0; click < 2; ++click) {
                 dimensions->click();
                 fixture.settle();

@@ -46,7 +46,7 @@ public:
         const int reach = static_cast<int>(std::ceil(radius));
         for (int y = -reach; y <= reach; ++y) {
             const double rest = radius * radius - y * y;
-            if (rest >= 0) rows_.push_back({y, static_cast<int>(std::lround(std::sqrt(rest)))});
+            if (rest >= 0) rows_.push_back({y, static_cast<int>(std::sqrt(rest))});
         }
     }
     void put(int x, int y, QRgb color) const {
@@ -144,7 +144,9 @@ void ScatterView::paintAxes(QPainter& painter) const {
 
 void ScatterView::paintLimits(QPainter& painter) const {
     const QFontMetricsF metrics(font());
-    double top = plot_.top() + 2; // labels below each other
+    // Labels below each other, where the front is not.
+    const double high = metrics.height() + 2;
+    double top = data_.smaller_is_better ? plot_.top() + 2 : plot_.bottom() - high * static_cast<double>(data_.limits.size());
     for (const ScatterData::Line& line : data_.limits) {
         const double x = sharp(positionOf(line.x, 0).x());
         if (x < plot_.left() || x > plot_.right()) continue;
@@ -155,7 +157,7 @@ void ScatterView::paintLimits(QPainter& painter) const {
         const QRectF at(left, top, wide, metrics.height());
         painter.fillRect(at, palette().color(QPalette::Base));
         painter.drawText(at, Qt::AlignCenter, line.label);
-        top = at.bottom() + 2;
+        top += high;
     }
 }
 

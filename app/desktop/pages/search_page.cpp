@@ -141,7 +141,7 @@ void SearchPage::arranged() {
     if (!found_) return;
     const std::vector<std::uint32_t>& order = table_->layouts().order();
     scatter_->setHighlighted(&order);
-    shown_->setText(order.size() == found_->rows.size() ? tr("%n layout(s)", nullptr, static_cast<int>(order.size()))
+    shown_->setText(order.size() == found_->rows.size() ? tr("%1 layouts").arg(format::whole(static_cast<double>(order.size())))
                                                         : tr("%1 of %2").arg(format::whole(static_cast<double>(order.size())), format::whole(static_cast<double>(found_->rows.size()))));
 }
 

@@ -11,8 +11,8 @@ namespace fivefold {
 
 /// What is known of a found layout, a column each.
 enum class LayoutColumn {
-    place, front, step_time, against_now, memory, headroom, mfu, tp, pp, vpp, cp, dp, ep, etp, micro_batch, accumulation, zero, shard_group,
-    sequence_parallel, recompute, schedule, cp_kind, split, nodes, tokens_per_second, days, cost, count_
+    place, front, step_time, against_now, memory, tp, pp, vpp, cp, dp, ep, etp, micro_batch, accumulation, zero, shard_group, sequence_parallel,
+    recompute, schedule, cp_kind, split, nodes, mfu, headroom, tokens_per_second, days, cost, count_
 };
 inline constexpr int kLayoutColumns = static_cast<int>(LayoutColumn::count_);
 
