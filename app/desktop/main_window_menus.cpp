@@ -116,7 +116,7 @@ void MainWindow::makeViewMenu() {
 }
 
 void MainWindow::makeSearchMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Search"));
+    QMenu* menu = menuBar()->addMenu(tr("La&yout"));
     auto* search = findChild<SearchPage*>();
     connect(add(menu, "action.search", tr("Find Best &Layout"), QKeySequence(Qt::Key_F5), "search"), &QAction::triggered, this, [this, search] {
         tabs_->setCurrentWidget(search);

@@ -100,7 +100,7 @@ void TestSearchPage::findsWhatTheSearchFinds() {
     QSignalSpy finished(fixture.page, &SearchPage::finished);
     QTest::keyClick(&fixture.window(), Qt::Key_F5); // from another page
     QVERIFY(fixture.page->isVisible() && fixture.page->isRunning());
-    QCOMPARE(fixture.find<QPushButton>("searchRun")->text(), u"&Stop"_s);
+    QCOMPARE(fixture.find<QPushButton>("searchRun")->text(), u"Stop"_s);
     QVERIFY(!finished.isEmpty() || finished.wait(60'000));
     QVERIFY(!fixture.page->isRunning());
     const ResultPtr& result = fixture.document().result();
@@ -222,7 +222,7 @@ void TestSearchPage::stops() {
     QVERIFY(!fixture.page->isRunning());
     QVERIFY(fixture.page->found()->result.stopped && !fixture.page->found()->result.complete);
     QVERIFY(fixture.text("searchProgress").startsWith(u"Stopped: "_s));
-    QCOMPARE(fixture.find<QPushButton>("searchRun")->text(), u"&Run"_s);
+    QCOMPARE(fixture.find<QPushButton>("searchRun")->text(), u"Run"_s);
     // A search that is overtaken does not answer.
     fixture.page->run();
     fixture.document().changeSetup(u"Small"_s, small);

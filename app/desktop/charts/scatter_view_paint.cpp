@@ -34,6 +34,11 @@ struct Ticks {
     [[nodiscard]] QString text(double value) const { return QLocale().toString(value == 0 ? 0.0 : value, 'f', decimals); }
 };
 
+Ticks ticksOf(Qt::Orientation axis, const QRectF& range, const QRectF& plot) {
+    if (axis == Qt::Horizontal) return {range.left(), range.width(), static_cast<int>(plot.width() / kTickPixelsAcross)};
+    return {range.top(), range.height(), static_cast<int>(plot.height() / kTickPixelsUp)};
+}
+
 QColor blended(const QColor& a, const QColor& b, double share) {
     return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share), static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
                             static_cast<float>(a.blueF() + (b.blueF() - a.blueF()) * share));
@@ -74,6 +79,19 @@ void ScatterView::renderPoints() {
     cache_ = QImage((plot_.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
     cache_.setDevicePixelRatio(scale);
     cache_.fill(palette().color(QPalette::Base));
+    {
+        QPainter grid(&cache_); // behind the points
+        grid.translate(-plot_.topLeft());
+        grid.setPen(Theme::rule(palette()));
+        for (const double tick : ticksOf(Qt::Horizontal, range_, plot_).values) {
+            const double x = sharp(positionOf(tick, range_.top()).x());
+            grid.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));
+        }
+        for (const double tick : ticksOf(Qt::Vertical, range_, plot_).values) {
+            const double y = sharp(positionOf(range_.left(), tick).y());
+            grid.drawLine(QPointF(plot_.left(), y), QPointF(plot_.right(), y));
+        }
+    }
     const std::size_t count = data_.points.size();
     const Dots dots(cache_, (count < 2'000 ? 2.0 : count < 20'000 ? 1.5 : 1.0) * scale);
     const QColor base = palette().color(QPalette::Base);
@@ -119,11 +137,11 @@ void ScatterView::paintAxes(QPainter& painter) const {
     const double high = metrics.height();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const Ticks across(range_.left(), range_.width(), static_cast<int>(plot_.width() / kTickPixelsAcross)), up(range_.top(), range_.height(), static_cast<int>(plot_.height() / kTickPixelsUp));
+    const Ticks across = ticksOf(Qt::Horizontal, range_, plot_), up = ticksOf(Qt::Vertical, range_, plot_);
     for (const double tick : across.values) {
         const double x = sharp(positionOf(tick, range_.top()).x());
         painter.setPen(Theme::rule(palette()));
-        painter.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom() + 4));
+        painter.drawLine(QPointF(x, plot_.bottom()), QPointF(x, plot_.bottom() + 4));
         painter.setPen(Theme::mutedText(palette()));
         const double wide = metrics.horizontalAdvance(across.text(tick)) + 2;
         painter.drawText(QRectF(std::clamp(x - wide / 2, 0.0, width() - wide), plot_.bottom() + 4, wide, high), Qt::AlignCenter, across.text(tick));
@@ -131,7 +149,7 @@ void ScatterView::paintAxes(QPainter& painter) const {
     for (const double tick : up.values) {
         const double y = sharp(positionOf(range_.left(), tick).y());
         painter.setPen(Theme::rule(palette()));
-        painter.drawLine(QPointF(plot_.left() - 4, y), QPointF(plot_.right(), y));
+        painter.drawLine(QPointF(plot_.left() - 4, y), QPointF(plot_.left(), y));
         painter.setPen(Theme::mutedText(palette()));
         painter.drawText(QRectF(0, y - high / 2, plot_.left() - 6, high), Qt::AlignRight | Qt::AlignVCenter, up.text(tick));
     }
@@ -147,11 +165,13 @@ void ScatterView::paintLimits(QPainter& painter) const {
     // Labels below each other, where the front is not.
     const double high = metrics.height() + 2;
     double top = data_.smaller_is_better ? plot_.top() + 2 : plot_.bottom() - high * static_cast<double>(data_.limits.size());
+    const auto place = [this](const ScatterData::Line& line) { return sharp(positionOf(line.x, 0).x()); };
+    painter.setPen(QPen(palette().color(QPalette::Text), 1, Qt::DashLine));
+    for (const ScatterData::Line& line : data_.limits) painter.drawLine(QPointF(place(line), plot_.top()), QPointF(place(line), plot_.bottom()));
+    painter.setPen(palette().color(QPalette::Text));
     for (const ScatterData::Line& line : data_.limits) {
-        const double x = sharp(positionOf(line.x, 0).x());
+        const double x = place(line);
         if (x < plot_.left() || x > plot_.right()) continue;
-        painter.setPen(QPen(palette().color(QPalette::Text), 1, Qt::DashLine));
-        painter.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));
         const double wide = metrics.horizontalAdvance(line.label) + 6;
         const double left = x - wide - 2 >= plot_.left() ? x - wide - 2 : x + 2;
         const QRectF at(left, top, wide, metrics.height());

@@ -22,6 +22,7 @@
 #include <QSignalBlocker>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <numeric>
@@ -153,7 +154,7 @@ QString SearchPage::staleText() const {
 }
 
 void SearchPage::showRunning(bool running) {
-    button_->setText(running ? tr("&Stop") : tr("&Run"));
+    button_->setText(running ? tr("Stop") : tr("Run"));
     button_->setIcon(lineIcon(running ? u"stop"_s : u"play"_s));
     button_->setToolTip(running ? tr("Ends the search with what it has found so far (Esc)") : tr("Tries every layout (F5)"));
     bar_->setVisible(running);
@@ -226,12 +227,13 @@ QString SearchPage::tipText(const FoundLayouts& found, std::uint32_t id, Seconds
 void SearchPage::retranslate() {
     controls_->retranslate();
     table_->retranslate();
-    again_->setText(tr("Run &again"));
+    again_->setText(tr("Run again"));
     tabs_->setTabText(0, tr("Layouts"));
     tabs_->setTabText(1, tr("Memory and speed"));
     tabs_->setTabText(2, tr("Rejected"));
     filter_->setPlaceholderText(tr("Filter: tp=8 pp<=4 mem<70 selective"));
     filter_->setAccessibleName(tr("Filter"));
+    if (auto* clear = filter_->findChild<QToolButton*>()) clear->setAccessibleName(tr("Clear the filter"));
     filter_->setToolTip(tr("Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem<70, now<-5, recompute=full. A word alone must be part of a name, as "
                            "in “interleaved” or “front”; with a minus before it, of none."));
     bar_->setAccessibleName(tr("Progress of the search"));

@@ -124,7 +124,7 @@ void SearchControls::showPlan(const Plan& plan) {
 }
 
 void SearchControls::retranslate() {
-    objective_label_->setText(tr("&Find"));
+    objective_label_->setText(tr("Find"));
     objective_->setAccessibleName(tr("What the best layout has most or least of"));
     for (std::size_t i = 0; i < std::size(kObjectives); ++i) objective_->setItemText(static_cast<int>(i), objectiveText(kObjectives[i]));
     widen(*objective_);
