@@ -54,6 +54,7 @@ void SearchPage::makeTabs() {
     table_->setObjectName("searchTable"_L1);
     filter_->setObjectName("searchFilter"_L1);
     filter_->setClearButtonEnabled(true);
+    if (auto* clear = filter_->findChild<QToolButton*>()) clear->setObjectName("searchFilterClear"_L1);
     shown_->setObjectName("searchShown"_L1);
     filter_error_->hide();
     const auto tab = [this] {

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 constexpr int kArrow = 12;               // beside a title
 constexpr std::size_t kAtOnce = 1000;    // rows that are copied without a worker
 constexpr std::size_t kChunk = 4096;     // rows of a file that are in memory as a table at a time
-constexpr int kSampledRows = 100;        // for the widths of columns
+constexpr int kSampledRows = 24;         // for the widths of columns
 
 } // namespace
 
@@ -167,6 +167,7 @@ void LayoutTable::fitColumns() {
     for (int column = 0; column < kLayoutColumns; ++column) {
         setColumnHidden(column, !model_->isUseful(static_cast<LayoutColumn>(column)));
         int width = horizontalHeader()->sectionSizeHint(column);
+        if (isColumnHidden(column)) continue;
         const int count = model_->rowCount(), step = std::max(1, count / kSampledRows);
         for (int row = 0; row < count; row += row < kSampledRows ? 1 : step) width = std::max(width, itemDelegate()->sizeHint(option, model_->index(row, column)).width());
         horizontalHeader()->resizeSection(column, width + 2);

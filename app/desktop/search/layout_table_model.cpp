@@ -21,6 +21,21 @@ constexpr LayoutColumn kOptional[] = {LayoutColumn::vpp, LayoutColumn::cp, Layou
 
 } // namespace
 
+std::array<bool, kLayoutColumns> usefulColumns(const FoundLayouts& found) {
+    std::array<bool, kLayoutColumns> useful{};
+    useful.fill(true);
+    useful[static_cast<std::size_t>(LayoutColumn::tokens_per_second)] = false; // the step in other words
+    if (found.rows.empty()) return useful;
+    for (const LayoutColumn column : kOptional) {
+        const double first = layoutNumber(found, 0, column, Seconds());
+        std::size_t row = 1;
+        while (row < found.rows.size() && layoutNumber(found, row, column, Seconds()) == first) ++row;
+        const bool said = column == LayoutColumn::cost || column == LayoutColumn::days; // worth showing though the same
+        useful[static_cast<std::size_t>(column)] = said ? first > 0 : row < found.rows.size();
+    }
+    return useful;
+}
+
 std::vector<std::uint32_t> arrangeLayouts(const FoundLayouts& found, const LayoutFilter& filter, LayoutColumn column, bool descending, Seconds now, const std::stop_token& stop) {
     std::vector<std::uint32_t> order = filter.matching(found, now, stop);
     if (column == LayoutColumn::place) {
@@ -73,34 +88,30 @@ void LayoutTableModel::arrange() {
         Q_EMIT arranged();
         return;
     }
+    struct Answer {
+        FoundPtr found;
+        std::vector<std::uint32_t> order;
+        std::array<bool, kLayoutColumns> useful;
+    };
     task_.start(
         [found = wanted_, filter = filter_, column = column_, descending = descending_, now = now_](const std::stop_token& stop) {
-            return std::pair(found, arrangeLayouts(*found, filter, column, descending, now, stop));
+            return Answer{found, arrangeLayouts(*found, filter, column, descending, now, stop), usefulColumns(*found)};
         },
-        [this](std::pair<FoundPtr, std::vector<std::uint32_t>> answer) {
-            const bool fresh = answer.first != found_;
+        [this](Answer answer) {
+            const bool fresh = answer.found != found_;
             beginResetModel();
-            found_ = std::move(answer.first);
-            order_ = std::move(answer.second);
-            if (fresh) learnColumns();
+            found_ = std::move(answer.found);
+            order_ = std::move(answer.order);
+            useful_ = answer.useful;
+            if (fresh) learnFractions();
             endResetModel();
             Q_EMIT arranged();
         });
 }
 
-void LayoutTableModel::learnColumns() {
-    useful_.fill(true);
-    useful_[static_cast<std::size_t>(LayoutColumn::tokens_per_second)] = false; // the step in other words
+void LayoutTableModel::learnFractions() {
     fractions_.fill(QString());
     if (found_->rows.empty()) return;
-    for (const LayoutColumn column : kOptional) {
-        const double first = layoutNumber(*found_, 0, column, now_);
-        const std::size_t count = found_->rows.size();
-        std::size_t row = 1;
-        while (row < count && layoutNumber(*found_, row, column, now_) == first) ++row;
-        const bool said = column == LayoutColumn::cost || column == LayoutColumn::days; // worth showing though the same
-        useful_[static_cast<std::size_t>(column)] = said ? first > 0 : row < count;
-    }
     const QString point = QLocale().decimalPoint();
     for (int column = 0; column < kLayoutColumns; ++column)
         for (const std::size_t row : {std::size_t{0}, found_->rows.size() / 2, found_->rows.size() - 1}) {

@@ -14,6 +14,9 @@
 
 namespace fivefold {
 
+/// Which columns tell these layouts apart, or are worth showing though they do not.
+[[nodiscard]] std::array<bool, kLayoutColumns> usefulColumns(const FoundLayouts& found);
+
 /// Rows of found layouts that a filter accepts, in the order of a column; equals keep their place. `now`: the present step, 0 for none.
 [[nodiscard]] std::vector<std::uint32_t> arrangeLayouts(const FoundLayouts& found, const LayoutFilter& filter, LayoutColumn column, bool descending, Seconds now,
                                                         const std::stop_token& stop = {});
@@ -37,7 +40,6 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t>& order() const { return order_; }
     [[nodiscard]] std::uint32_t idAt(int row) const { return order_.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] int rowOf(std::uint32_t id) const; ///< -1: filtered out
-    /// Whether a column tells these layouts apart.
     [[nodiscard]] bool isUseful(LayoutColumn column) const { return useful_[static_cast<std::size_t>(column)]; }
     /// Full numbers of these ids, all that is known of a layout in core's words.
     [[nodiscard]] static DataTable table(const FoundLayouts& found, std::span<const std::uint32_t> ids);
@@ -52,7 +54,7 @@ Q_SIGNALS:
 
 private:
     void arrange();
-    void learnColumns();
+    void learnFractions();
 
     FoundPtr found_, wanted_; ///< shown, and being arranged
     LayoutFilter filter_;
