@@ -7,7 +7,6 @@
 #include "app/desktop/document.h"
 #include "app/desktop/enum_text.h"
 #include "app/desktop/search/layout_table.h"
-#include "app/desktop/search/rejection_texts.h"
 #include "app/desktop/search/search_controls.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
@@ -230,11 +229,6 @@ void SearchPage::showScatter() {
                              .arg(format::whole(static_cast<double>(found->rows.size())), format::whole(static_cast<double>(on_front))));
     scatter_->setHighlighted(&table_->layouts().order());
     showPresent();
-}
-
-void SearchPage::choose(std::uint32_t id) {
-    table_->choose(id);
-    scatter_->select(id);
 }
 
 void SearchPage::use(std::uint32_t id) {

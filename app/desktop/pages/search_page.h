@@ -71,7 +71,6 @@ private:
     void showPresent();
     void showScatter();
     void showReasons();
-    void choose(std::uint32_t id);
     // search_page_texts.cpp
     void makeTabs();
     [[nodiscard]] QString foundText() const;   ///< how many, how long, and which are listed
