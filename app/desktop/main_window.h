@@ -62,7 +62,6 @@ private:
     void makeEditMenu();
     void makeViewMenu();
     void makeSearchMenu();
-    void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
     void copy();
     void showHelp();

@@ -16,7 +16,6 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QSettings>
 #include <QStatusBar>
 #include <QTabWidget>
 
@@ -111,8 +110,6 @@ void MainWindow::makeViewMenu() {
     verdict->setObjectName(QStringLiteral("action.dock.verdict"));
     verdict->setShortcut(QKeySequence(Qt::Key_F9));
     menu->addAction(verdict);
-    menu->addSeparator();
-    makeLanguageMenu(menu->addMenu(tr("&Language")));
 }
 
 void MainWindow::makeSearchMenu() {
@@ -128,26 +125,6 @@ void MainWindow::makeSearchMenu() {
     connect(menu, &QMenu::aboutToShow, stop, [stop, search] { stop->setEnabled(search->isRunning()); });
     connect(search, &SearchPage::said, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMs); });
     connect(search, &SearchPage::failed, this, [this](const QString& text) { showMessage(Severity::error, text); });
-}
-
-void MainWindow::makeLanguageMenu(QMenu* menu) {
-    menu->setObjectName(QStringLiteral("menu.language"));
-    auto* group = new QActionGroup(menu);
-    const QString present = QSettings().value(QStringLiteral("language")).toString();
-    const auto addLanguage = [&](const QString& text, const QString& locale) {
-        QAction* action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setChecked(locale == present);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, locale] {
-            QSettings().setValue(QStringLiteral("language"), locale);
-            showMessage(Severity::info, tr("The language changes when Fivefold starts again."));
-        });
-    };
-    // Languages are named in themselves: whoever looks for one can read no other.
-    addLanguage(tr("As the &System"), QString());
-    addLanguage(QStringLiteral("&English"), QStringLiteral("en"));
-    addLanguage(QStringLiteral("&\u7b80\u4f53\u4e2d\u6587"), QStringLiteral("zh_CN"));
 }
 
 void MainWindow::makeHelpMenu() {
