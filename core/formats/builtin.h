@@ -12,5 +12,6 @@ namespace fivefold::builtin {
 [[nodiscard]] std::string_view costs_json();
 [[nodiscard]] std::string_view profiles_json();
 [[nodiscard]] std::string_view runs_csv();
+[[nodiscard]] std::string_view heatmap_csv();
 
 } // namespace fivefold::builtin

@@ -23,11 +23,13 @@ std::optional<Plan> plan_on_nodes(const Plan& plan, int nodes, ScalingKind kind,
     return better ? better : valid;
 }
 
-std::vector<ScalingPoint> scaling_curve(const Plan& plan, const Profile& profile, std::span<const int> nodes, ScalingKind kind, const Reoptimise& reoptimise) {
+std::vector<ScalingPoint> scaling_curve(const Plan& plan, const Profile& profile, std::span<const int> nodes, ScalingKind kind, const Reoptimise& reoptimise,
+                                        const std::stop_token& stop, const std::function<void(const ScalingPoint&)>& progress) {
     std::vector<ScalingPoint> curve;
     curve.reserve(nodes.size());
     double first = 0;
     for (const int count : nodes) {
+        if (stop.stop_requested()) break;
         ScalingPoint point;
         point.nodes = count;
         if (const auto moved = plan_on_nodes(plan, count, kind, reoptimise)) {
@@ -36,7 +38,9 @@ std::vector<ScalingPoint> scaling_curve(const Plan& plan, const Profile& profile
             if (!(first > 0)) first = rate;
             point.efficiency = first > 0 ? rate / first : 0;
         }
+        if (stop.stop_requested()) break; // a search that was cut short has not found the best
         curve.push_back(std::move(point));
+        if (progress) progress(curve.back());
     }
     return curve;
 }

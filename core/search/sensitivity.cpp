@@ -29,18 +29,21 @@ double step_seconds(const Inputs& inputs) { return estimate(inputs.plan, inputs.
 double better(Resource resource, double factor) { return resource == Resource::network_latency ? 1 / factor : factor; }
 
 /// The plan and every plan that one knob at another value makes of it.
-std::vector<Plan> neighbours(const Plan& plan) {
+std::vector<Plan> neighbours(const Plan& plan, const std::stop_token& stop) {
     std::vector<Plan> plans = {plan};
     for (const Knob knob : {Knob::tp, Knob::pp, Knob::cp, Knob::ep, Knob::etp, Knob::vpp, Knob::micro_batch, Knob::zero})
-        for (const std::int64_t value : valid_values(plan, knob, {}))
+        for (const std::int64_t value : valid_values(plan, knob, {})) {
+            if (stop.stop_requested()) return plans;
             if (value != knob_value(plan, knob))
                 if (auto moved = rebalance(plan, knob, value, {}); moved && (framework_limits(*moved) & ~framework_limits(plan)) == 0) plans.push_back(std::move(*moved));
+        }
     return plans;
 }
 
-std::optional<PlanOutcome> fastest_that_fits(const std::vector<Plan>& plans, Bytes memory, const Profile& profile) {
+std::optional<PlanOutcome> fastest_that_fits(const std::vector<Plan>& plans, Bytes memory, const Profile& profile, const std::stop_token& stop) {
     std::optional<PlanOutcome> best;
     for (Plan candidate : plans) {
+        if (stop.stop_requested()) break;
         candidate.cluster.gpu.usable_memory = memory;
         const Plan stated = candidate;
         candidate.layout.recompute = least_recompute_that_fits(candidate, profile);
@@ -113,10 +116,10 @@ double MemoryPurchase::gain() const {
     return std::max(1.0, now->metrics.step_time / then->metrics.step_time);
 }
 
-MemoryPurchase memory_purchase(const Plan& plan, const Profile& profile, double factor) {
-    const std::vector<Plan> plans = neighbours(plan);
+MemoryPurchase memory_purchase(const Plan& plan, const Profile& profile, double factor, const std::stop_token& stop) {
+    const std::vector<Plan> plans = neighbours(plan, stop);
     const Bytes memory = plan.cluster.gpu.usable_memory;
-    return {factor, fastest_that_fits(plans, memory, profile), fastest_that_fits(plans, memory * factor, profile)};
+    return {factor, fastest_that_fits(plans, memory, profile, stop), fastest_that_fits(plans, memory * factor, profile, stop)};
 }
 
 } // namespace fivefold

@@ -4,6 +4,7 @@
 #include "core/search/outcome.h"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace fivefold {
@@ -42,6 +43,7 @@ struct MemoryPurchase {
     /// Nothing now, something then: infinite.
     [[nodiscard]] double gain() const;
 };
-[[nodiscard]] MemoryPurchase memory_purchase(const Plan& plan, const Profile& profile, double factor = 1.25);
+/// Stopped early, the answer is void.
+[[nodiscard]] MemoryPurchase memory_purchase(const Plan& plan, const Profile& profile, double factor = 1.25, const std::stop_token& stop = {});
 
 } // namespace fivefold

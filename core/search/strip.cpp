@@ -3,10 +3,11 @@
 
 namespace fivefold {
 
-std::vector<StripPoint> what_if_strip(const Plan& plan, const Profile& profile, Knob knob, const Locks& locks) {
+std::vector<StripPoint> what_if_strip(const Plan& plan, const Profile& profile, Knob knob, const Locks& locks, const std::stop_token& stop) {
     const double now = outcome_of(plan, profile).metrics.tokens_per_second_per_gpu;
     std::vector<StripPoint> strip;
     for (const std::int64_t value : valid_values(plan, knob, locks)) {
+        if (stop.stop_requested()) break;
         const auto moved = rebalance(plan, knob, value, locks);
         if (!moved) continue;
         StripPoint point;

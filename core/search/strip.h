@@ -4,6 +4,7 @@
 #include "core/plan/knobs.h"
 #include "core/search/outcome.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace fivefold {
@@ -18,6 +19,7 @@ struct StripPoint {
 
 /// `knob` over all the values that it can take in a valid plan, ascending; unlocked knobs give way as `rebalance` lets them.
 /// The global batch stays, so that the points compare. Empty when no value is valid under these locks.
-[[nodiscard]] std::vector<StripPoint> what_if_strip(const Plan& plan, const Profile& profile, Knob knob, const Locks& locks = {});
+/// Stopped early, the points so far.
+[[nodiscard]] std::vector<StripPoint> what_if_strip(const Plan& plan, const Profile& profile, Knob knob, const Locks& locks = {}, const std::stop_token& stop = {});
 
 } // namespace fivefold

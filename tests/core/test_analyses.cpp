@@ -74,6 +74,7 @@ private Q_SLOTS:
     void strongScaling();
     void weakScaling();
     void scalingHook();
+    void stoppedAnalyses();
     void computeBoundPlan();
     void elasticitiesSumToOne();
     void signsOfElasticities();
@@ -168,6 +169,23 @@ void TestAnalyses::weakScaling() {
     Plan small = plan;
     small.training.global_batch = 4;
     QVERIFY(!scaling_curve(small, profile_of(plan), odd, ScalingKind::weak).front().outcome); // 1.5 sequences
+}
+
+/// What is stopped ends with what it has; progress tells of every point.
+void TestAnalyses::stoppedAnalyses() {
+    const Plan plan = llama70b();
+    const Profile profile = profile_of(plan);
+    const int nodes[] = {4, 8, 16};
+    std::stop_source source;
+    std::vector<int> told;
+    const std::vector<ScalingPoint> curve = scaling_curve(plan, profile, nodes, ScalingKind::strong, {}, source.get_token(), [&](const ScalingPoint& point) {
+        told.push_back(point.nodes);
+        if (told.size() == 2) source.request_stop();
+    });
+    QCOMPARE(told, (std::vector<int>{4, 8}));
+    QCOMPARE(curve.size(), 2U);
+    QVERIFY(what_if_strip(plan, profile, Knob::tp, {}, source.get_token()).empty());
+    QVERIFY(!memory_purchase(plan, profile, 1.25, source.get_token()).now);
 }
 
 void TestAnalyses::scalingHook() {
