@@ -33,6 +33,7 @@ public:
     [[nodiscard]] const Locks& locks() const { return locks_; }
     [[nodiscard]] const ResultPtr& result() const { return result_; }
     [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
+    [[nodiscard]] CataloguePtr sharedCatalogue() const { return catalogue_; } ///< for workers, which may outlive this
     [[nodiscard]] Evaluator& evaluator() { return evaluator_; }
     [[nodiscard]] Pins& pins() { return pins_; }
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }

@@ -35,12 +35,17 @@ double counted_flops(const Plan& plan) {
     return 6 * parameters + 12 * static_cast<double>(model.layers) * static_cast<double>(model.hidden) * static_cast<double>(plan.training.seq_len);
 }
 
-const MeasuredRun* run_like(std::span<const MeasuredRun> runs, double billions, std::int64_t batch) {
-    for (const MeasuredRun& run : runs)
-        if (run.skip.empty() && run.plan.training.framework == Framework::nanotron && run.plan.training.global_batch == batch &&
-            std::abs(static_cast<double>(total_parameters(run.plan.model)) / 1e9 / billions - 1) < kSameSize)
-            return &run;
-    return nullptr;
+/// A run of the cell's model and batch; with its degree of tensor parallelism where there is one, on which sequence parallelism hangs.
+const MeasuredRun* run_like(std::span<const MeasuredRun> runs, double billions, std::int64_t batch, std::int64_t tp) {
+    const MeasuredRun* found = nullptr;
+    for (const MeasuredRun& run : runs) {
+        if (!run.skip.empty() || run.plan.training.framework != Framework::nanotron || run.plan.training.global_batch != batch ||
+            std::abs(static_cast<double>(total_parameters(run.plan.model)) / 1e9 / billions - 1) >= kSameSize)
+            continue;
+        if (run.plan.layout.tp == tp) return &run;
+        if (found == nullptr) found = &run;
+    }
+    return found;
 }
 
 } // namespace
@@ -59,7 +64,7 @@ std::vector<PublishedCell> read_published_cells(std::istream& csv, std::span<con
         layout.accumulation = count("gas");
         layout.micro_batch = count("mbs");
         layout.zero = static_cast<int>(count("zero"));
-        const MeasuredRun* run = run_like(runs, number(table, "model_b"), layout.dp * layout.accumulation * layout.micro_batch);
+        const MeasuredRun* run = run_like(runs, number(table, "model_b"), layout.dp * layout.accumulation * layout.micro_batch, layout.tp);
         if (run == nullptr) continue;
         PublishedCell cell{run->plan, number(table, "mfu_pct") / 100, {}, Bytes(number(table, "mem_gb") * kGiB)};
         Plan& plan = cell.plan;

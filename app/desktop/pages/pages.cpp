@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/pages.h"
 
+#include "app/desktop/pages/heatmap_page.h"
 #include "app/desktop/pages/memory_page.h"
 #include "app/desktop/pages/placement_page.h"
 #include "app/desktop/pages/search_page.h"
+#include "app/desktop/pages/scaling_page.h"
 #include "app/desktop/pages/step_page.h"
 #include "app/desktop/pages/timeline_page.h"
 
@@ -15,6 +17,8 @@ std::vector<Page*> createPages(Document& document, QWidget* parent) {
         new StepPage(parent),
         new TimelinePage(parent),
         new SearchPage(document, parent),
+        new HeatmapPage(document, parent),
+        new ScalingPage(document, parent),
         new PlacementPage(parent),
     };
 }

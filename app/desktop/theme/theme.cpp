@@ -203,6 +203,16 @@ QColor Theme::series(int index, const QPalette& palette) {
     return place + 1 < kSeries ? QColor::fromRgb(kColors[place]) : grey(palette, 0.55);
 }
 
+QColor Theme::ramp(double share) {
+    // Nuñez, Anderton, Renslow, "Optimizing colormaps with consideration for color vision deficiency", 2018: every eighth part of it.
+    constexpr std::array<QRgb, 9> kCividis = {0xff00224e, 0xff123570, 0xff3b496c, 0xff575d6d, 0xff707173, 0xff8a8678, 0xffa59c74, 0xffc3b369, 0xfffee838};
+    const double place = std::clamp(std::isfinite(share) ? share : 0.0, 0.0, 1.0) * (kCividis.size() - 1);
+    const auto low = std::min(static_cast<std::size_t>(place), kCividis.size() - 2);
+    return mix(QColor::fromRgb(kCividis[low]), QColor::fromRgb(kCividis[low + 1]), place - static_cast<double>(low));
+}
+
+QColor Theme::textOn(const QColor& ground) { return contrast(ground, Qt::white) >= contrast(ground, Qt::black) ? Qt::white : Qt::black; }
+
 QBrush Theme::brush(const Swatch& swatch) { return {swatch.color, swatch.hatched ? Qt::BDiagPattern : Qt::SolidPattern}; }
 
 QPen Theme::outline(const Swatch& swatch, const QPalette& palette) {

@@ -40,6 +40,10 @@ public:
     /// Colours of things that have no meaning of their own, such as numbered groups: kSeries of them, neighbours easy to tell apart.
     static constexpr int kSeries = 8;
     [[nodiscard]] static QColor series(int index, const QPalette& palette);
+    /// Colours of a quantity from its least (0) to its most (1): cividis, dark blue to yellow, which reads the same without red or green.
+    [[nodiscard]] static QColor ramp(double share);
+    /// Black or white, whichever can be read on `ground`.
+    [[nodiscard]] static QColor textOn(const QColor& ground);
     /// What `swatch` is filled with: the colour, or lines of it.
     [[nodiscard]] static QBrush brush(const Swatch& swatch);
     /// The edge of an area filled with `swatch`, darker or lighter so that pale colours stand out as well.

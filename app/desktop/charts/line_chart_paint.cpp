@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a LineChart is drawn.
+#include "app/desktop/charts/line_chart.h"
+#include "app/desktop/theme/number_format.h"
+#include "app/desktop/theme/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fivefold {
+namespace {
+
+constexpr double kRadius = 4, kGap = 8, kSample = 28;
+
+double sharp(double x) { return std::floor(x) + 0.5; }
+
+void paintMarker(QPainter& painter, QPointF at, LineChartData::Marker marker, double radius) {
+    const QRectF box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
+    if (marker == LineChartData::Marker::circle)
+        painter.drawEllipse(box);
+    else
+        painter.drawRect(box);
+}
+
+} // namespace
+
+void LineChart::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    if (data_.series.empty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintLegend(painter);
+    paintAxes(painter);
+    QPolygonF ideal;
+    for (const LineChartData::Point& point : data_.ideal) ideal << at(point);
+    painter.setPen(QPen(Theme::mutedText(palette()), 1.5, Qt::DashLine));
+    painter.drawPolyline(ideal);
+    for (const LineChartData::Series& series : data_.series) paintSeries(painter, series);
+    if (valid(selected_)) {
+        painter.setPen(QPen(Theme::accent(palette()), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(position(selected_), 2 * kRadius, 2 * kRadius);
+    }
+    if (!hasFocus()) return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    option.rect = rect().adjusted(0, 0, -1, -1);
+    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+void LineChart::paintAxes(QPainter& painter) const {
+    const QFontMetricsF metrics(font());
+    const double line = metrics.height();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const double tick : y_ticks_) {
+        const double y = sharp(plot_.bottom() - ((data_.log_y ? std::log(tick) : tick) - low_y_) / (high_y_ - low_y_) * plot_.height());
+        painter.setPen(Theme::rule(palette()));
+        painter.drawLine(QPointF(plot_.left(), y), QPointF(plot_.right(), y));
+        painter.setPen(Theme::mutedText(palette()));
+        painter.drawText(QRectF(0, y - line / 2, plot_.left() - kGap / 2, line), Qt::AlignRight | Qt::AlignVCenter, data_.y_text != nullptr ? data_.y_text(tick) : QString());
+    }
+    painter.setPen(Theme::mutedText(palette()));
+    painter.drawLine(QPointF(plot_.left(), sharp(plot_.bottom())), QPointF(plot_.right(), sharp(plot_.bottom())));
+    painter.drawText(QRectF(0, legend_height_, width(), line), Qt::AlignLeft | Qt::AlignVCenter, data_.y_title);
+    painter.drawText(QRectF(0, height() - line, width(), line), Qt::AlignHCenter | Qt::AlignVCenter, data_.x_title);
+    double free_from = 0; // labels that would run into each other are left out
+    for (const double tick : data_.ticks) {
+        const double x = sharp(at({tick, 1, false, {}, {}}).x());
+        painter.drawLine(QPointF(x, plot_.bottom()), QPointF(x, plot_.bottom() + 3));
+        const QString text = format::whole(tick);
+        const double wide = metrics.horizontalAdvance(text) + 2;
+        if (x - wide / 2 < free_from) continue;
+        painter.drawText(QRectF(x - wide / 2, plot_.bottom() + 4, wide, line), Qt::AlignCenter, text);
+        free_from = x + wide / 2 + kGap / 2;
+    }
+    if (data_.marked_x > 0) {
+        const double x = sharp(at({data_.marked_x, 1, false, {}, {}}).x());
+        painter.setPen(QPen(Theme::accent(palette()), 1));
+        painter.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));
+        const double wide = metrics.horizontalAdvance(data_.marked_text) + 2;
+        painter.drawText(QRectF(std::clamp(x - wide / 2, plot_.left(), std::max(plot_.left(), plot_.right() - wide)), plot_.top() - line - 1, wide, line),
+                         Qt::AlignLeft | Qt::AlignVCenter, data_.marked_text);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void LineChart::paintLegend(QPainter& painter) const {
+    const QFontMetricsF metrics(font());
+    const double middle = sharp(metrics.height() / 2);
+    double x = 0;
+    const auto label = [&](const QString& text) {
+        const double wide = metrics.horizontalAdvance(text) + 2;
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(x, 0, wide, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        x += wide + 2 * kGap;
+    };
+    bool any_hollow = false;
+    for (const LineChartData::Series& series : data_.series) {
+        if (series.points.empty()) continue;
+        painter.setPen(QPen(series.color, 2));
+        painter.setBrush(series.color);
+        painter.drawLine(QPointF(x, middle), QPointF(x + kSample, middle));
+        paintMarker(painter, {x + kSample / 2, middle}, series.marker, kRadius);
+        x += kSample + kGap / 2;
+        label(series.name);
+        any_hollow = any_hollow || std::ranges::any_of(series.points, &LineChartData::Point::hollow);
+    }
+    if (!data_.ideal.empty()) {
+        painter.setPen(QPen(Theme::mutedText(palette()), 1.5, Qt::DashLine));
+        painter.drawLine(QPointF(x, middle), QPointF(x + kSample, middle));
+        x += kSample + kGap / 2;
+        label(data_.ideal_name);
+    }
+    if (any_hollow) {
+        painter.setPen(QPen(Theme::mutedText(palette()), 2));
+        painter.setBrush(palette().color(QPalette::Window));
+        paintMarker(painter, {x + kRadius, middle}, LineChartData::Marker::circle, kRadius);
+        x += 2 * kRadius + kGap / 2;
+        label(data_.hollow_text);
+    }
+}
+
+void LineChart::paintSeries(QPainter& painter, const LineChartData::Series& series) const {
+    QPolygonF line;
+    for (const LineChartData::Point& point : series.points) line << at(point);
+    painter.setPen(QPen(series.color, 2));
+    painter.drawPolyline(line);
+    for (const LineChartData::Point& point : series.points) {
+        painter.setBrush(point.hollow ? palette().color(QPalette::Window) : series.color);
+        paintMarker(painter, at(point), series.marker, kRadius);
+    }
+}
+
+} // namespace fivefold
