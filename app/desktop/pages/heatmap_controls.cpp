@@ -86,7 +86,7 @@ void HeatmapPage::makeControls() {
         if (control != values_) group({label, control});
     group({as_plan_});
     group({as_published_});
-    group({run_, stop_, progress_});
+    group({run_, stop_});
     group({value_label_, values_});
     group({overlay_});
 
@@ -130,7 +130,10 @@ void HeatmapPage::makeControls() {
 
 void HeatmapPage::makeColumnOfPage() {
     QVBoxLayout* column = makeColumn();
-    column->addWidget(sentence_);
+    auto* top = new QHBoxLayout;
+    top->addWidget(sentence_, 1);
+    top->addWidget(progress_, 0, Qt::AlignTop); // among the controls it would push them about
+    column->addLayout(top);
     column->addWidget(controls_);
     column->addWidget(note_);
     column->addWidget(view_, 1);
@@ -189,7 +192,7 @@ void HeatmapPage::retranslate() {
     as_published_->setText(tr("Same settings as the published benchmark"));
     as_published_->setToolTip(tr("The models, nodes, GPU, sequence length, batch and framework of the Ultra-Scale Playbook, which is then shown too."));
     overlay_->setText(tr("Published benchmark"));
-    overlay_->setToolTip(tr("Shows below each prediction the best layout that was measured, and in brackets how our best differs from it."));
+    overlay_->setToolTip(tr("Shows below each prediction the best layout that was measured, and how our best differs from it."));
     progress_->setAccessibleName(tr("Cells searched"));
     view_->setAccessibleName(tr("Best layouts, models by numbers of nodes"));
     legend_->setAccessibleName(tr("Legend"));
@@ -198,8 +201,8 @@ void HeatmapPage::retranslate() {
     pin_->setText(tr("Pin"));
     pin_->setToolTip(tr("Puts the plan of the chosen cell aside to compare."));
     source_->setText(tr("Measured: the Ultra-Scale Playbook, Hugging Face nanotron team, 2025 (Apache-2.0), "
-                        "<a href=\"https://huggingface.co/spaces/nanotron/ultrascale-playbook\">huggingface.co/spaces/nanotron/ultrascale-playbook</a>. "
-                        "Its MFU is counted here as ours is, with causal attention; memory is what the allocator reserved on the first stage."));
+                        "<a href=\"https://huggingface.co/spaces/nanotron/ultrascale-playbook\">huggingface.co/spaces/nanotron/ultrascale-playbook</a>"));
+    source_->setToolTip(tr("Its MFU is counted here as ours is, with causal attention; memory is what the allocator reserved on the first stage."));
     showTexts();
 }
 

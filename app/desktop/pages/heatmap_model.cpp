@@ -201,16 +201,16 @@ QVariant HeatmapModel::data(const QModelIndex& index, int role) const {
     case LinesRole: {
         if (found != nullptr) return linesOf(HeatmapTexts::text(value_, number), found->plan.layout);
         const State now = state(row, column);
-        return QStringList{now == State::searching ? tr("searching") : now == State::waiting ? u"–"_s : nothingText(at(row, column))};
+        return (now == State::searching ? tr("searching") : now == State::waiting ? u"–"_s : nothingText(at(row, column))).split(u' ');
     }
     case PublishedLinesRole: {
         const HeatmapFigures* theirs = published(row, column);
         if (theirs == nullptr) return QStringList();
         const double measured = HeatmapTexts::number(value_, *theirs);
-        QString value = HeatmapTexts::text(value_, measured);
+        QStringList lines = linesOf(HeatmapTexts::text(value_, measured), theirs->plan.layout);
         // Memory was read in another way than ours is counted: not to be compared.
-        if (number > 0 && measured > 0 && value_ != HeatmapValue::memory) value = tr("%1 (%2)", "published value, how ours differs").arg(value, changeText(number / measured));
-        return linesOf(value, theirs->plan.layout);
+        if (number > 0 && measured > 0 && value_ != HeatmapValue::memory) lines.insert(1, tr("ours %1", "how our value differs").arg(changeText(number / measured)));
+        return lines;
     }
     case Qt::DisplayRole: return data(index, LinesRole).toStringList().join(u' ');
     case ShareRole: return share(number);

@@ -5,6 +5,7 @@
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/theme.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -20,7 +21,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMargin = 6, kGap = 3, kSmallestColumn = 64;
+constexpr int kMargin = 6, kGap = 3, kSmallestColumn = 64, kLeastHeight = 240;
 constexpr double kSmall = 0.88;
 
 QFont valueFont(QFont font) {
@@ -30,20 +31,20 @@ QFont valueFont(QFont font) {
 
 QFont layoutFont(const QFont& font) { return Theme::scaled(font, kSmall); }
 
-/// The first line is the value, the others the layout.
-QSize linesSize(const QFont& font, const QStringList& lines) {
+/// The first line is a value, unless they are `words` alone; the others are smaller.
+QSize linesSize(const QFont& font, const QStringList& lines, bool words = false) {
     int width = 0, height = 0;
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QFontMetrics metrics(i == 0 ? valueFont(font) : layoutFont(font));
+        const QFontMetrics metrics(i == 0 && !words ? valueFont(font) : layoutFont(font));
         width = std::max(width, metrics.horizontalAdvance(lines[i]));
         height += metrics.height();
     }
     return {width, height};
 }
 
-void paintLines(QPainter& painter, QRect area, const QFont& font, const QStringList& lines) {
+void paintLines(QPainter& painter, QRect area, const QFont& font, const QStringList& lines, bool words = false) {
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        painter.setFont(i == 0 ? valueFont(font) : layoutFont(font));
+        painter.setFont(i == 0 && !words ? valueFont(font) : layoutFont(font));
         const int height = painter.fontMetrics().height();
         painter.drawText(QRect(area.left(), area.top(), area.width(), height), Qt::AlignHCenter | Qt::AlignVCenter, lines[i]);
         area.setTop(area.top() + height);
@@ -94,15 +95,16 @@ void HeatmapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         if (state == HeatmapModel::State::found) text = palette.color(QPalette::Text);
         if (state == HeatmapModel::State::nothing) painter->fillRect(cell, QBrush(Theme::rule(palette), Qt::BDiagPattern));
     }
-    const int own = linesSize(option.font, lines).height(), below = theirs.isEmpty() ? 0 : linesSize(option.font, theirs).height() + 2 * kGap + 1;
+    const bool words = state != HeatmapModel::State::found;
+    const int own = linesSize(option.font, lines, words).height(), below = theirs.isEmpty() ? 0 : linesSize(option.font, theirs).height() + 2 * kGap + 1;
     QRect area = cell;
     area.setTop(cell.top() + std::max(0, (cell.height() - own - below) / 2));
     if (state == HeatmapModel::State::nothing) { // words stand clear of the hatching
-        const QSize size = linesSize(option.font, lines);
+        const QSize size = linesSize(option.font, lines, words);
         painter->fillRect(QRect(cell.center().x() - size.width() / 2 - kGap, area.top(), size.width() + 2 * kGap, size.height()), palette.color(QPalette::Base));
     }
     painter->setPen(text);
-    paintLines(*painter, area, option.font, lines);
+    paintLines(*painter, area, option.font, lines, words);
     if (!theirs.isEmpty()) {
         QRect published = area;
         published.setTop(area.top() + own + kGap);
@@ -124,7 +126,8 @@ void HeatmapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize HeatmapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const QSize own = linesSize(option.font, index.data(HeatmapModel::LinesRole).toStringList());
+    const bool words = static_cast<HeatmapModel::State>(index.data(HeatmapModel::StateRole).toInt()) != HeatmapModel::State::found;
+    const QSize own = linesSize(option.font, index.data(HeatmapModel::LinesRole).toStringList(), words);
     const QStringList published = index.data(HeatmapModel::PublishedLinesRole).toStringList();
     const QSize theirs = linesSize(option.font, published);
     const int below = published.isEmpty() ? 0 : theirs.height() + 2 * kGap + 1;
@@ -142,6 +145,7 @@ HeatmapView::HeatmapView(QWidget* parent) : QTableView(parent) {
     setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
     setCornerButtonEnabled(false);
+    if (auto* corner = findChild<QAbstractButton*>()) corner->installEventFilter(this);
     viewport()->setAutoFillBackground(false);
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
         header->setSectionResizeMode(QHeaderView::Fixed);
@@ -160,7 +164,7 @@ void HeatmapView::setHeatmap(HeatmapModel* model) {
     fit();
 }
 
-QSize HeatmapView::minimumSizeHint() const { return {240, horizontalHeader()->sizeHint().height() + 3 * fontMetrics().height() + 2 * kMargin}; }
+QSize HeatmapView::minimumSizeHint() const { return {240, std::min(sizeHint().height(), kLeastHeight)}; }
 
 QSize HeatmapView::sizeHint() const { return {640, horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2}; }
 
@@ -195,6 +199,12 @@ void HeatmapView::copyFigures() {
 }
 
 void HeatmapView::copyPicture() { QGuiApplication::clipboard()->setPixmap(picture()); }
+
+bool HeatmapView::eventFilter(QObject* object, QEvent* event) {
+    // The corner is a raised button that does nothing, and cannot be hidden for good.
+    if (event->type() == QEvent::Paint && qobject_cast<QAbstractButton*>(object) != nullptr) return true;
+    return QTableView::eventFilter(object, event);
+}
 
 void HeatmapView::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy)) return copyTable();

@@ -38,9 +38,9 @@ QStringList degreeWords(const Layout& layout) {
 QString degreesText(const Layout& layout) { return degreeWords(layout).join(u' '); }
 
 QString layoutSentence(const Layout& layout) {
-    return LayoutWords::tr("%1, %2 × micro-batch %3, %4, recomputation: %5")
+    return LayoutWords::tr("%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5")
         .arg(degreesText(layout), format::whole(static_cast<double>(layout.accumulation)), format::whole(static_cast<double>(layout.micro_batch)),
-             zeroText(layout.zero), recomputeText(layout.recompute.kind));
+             QString::number(layout.zero), recomputeText(layout.recompute.kind));
 }
 
 QString changeText(double ratio) {

@@ -90,10 +90,17 @@ QString ScalingTexts::purchaseText(Resource resource) {
     return tr("A host twice as fast");
 }
 
-std::vector<const ScalingPoint*> ScalingTexts::drawn(const std::vector<ScalingPoint>& points) {
+std::vector<const ScalingPoint*> ScalingTexts::drawnPresent(const ScalingAnswer& answer) {
     std::vector<const ScalingPoint*> drawn;
-    for (const ScalingPoint& point : points)
+    for (const ScalingPoint& point : answer.present)
         if (point.outcome && point.outcome->metrics.step_time > Seconds(0)) drawn.push_back(&point);
+    return drawn;
+}
+
+std::vector<const ScalingPoint*> ScalingTexts::drawnBest(const ScalingAnswer& answer) {
+    std::vector<const ScalingPoint*> drawn;
+    for (const ScalingPoint& point : answer.best)
+        if (point.outcome && point.outcome->fits()) drawn.push_back(&point);
     return drawn;
 }
 
@@ -109,17 +116,17 @@ QString ScalingTexts::pointText(const ScalingPoint& point) {
 
 LineChartData ScalingTexts::chart(const ScalingAnswer& answer, ScalingValue value, const QPalette& palette) {
     LineChartData data;
-    const auto line = [&](const QString& name, int color, LineChartData::Marker marker, const std::vector<ScalingPoint>& points) {
+    const auto line = [&](const QString& name, int color, LineChartData::Marker marker, const std::vector<const ScalingPoint*>& points) {
         LineChartData::Series series{name, Theme::series(color, palette), marker, {}};
-        for (const ScalingPoint* point : drawn(points)) {
+        for (const ScalingPoint* point : points) {
             const QString text = pointText(*point);
             series.points.push_back({static_cast<double>(point->nodes), number(value, point->outcome->metrics, point->outcome->plan), !point->outcome->fits(),
                                      tr("%1, %2", "a line, one of its points").arg(name, text), text});
         }
         data.series.push_back(std::move(series));
     };
-    line(tr("present layout"), 0, LineChartData::Marker::circle, answer.present);
-    line(tr("best layout"), 1, LineChartData::Marker::square, answer.best);
+    line(tr("present layout"), 0, LineChartData::Marker::circle, drawnPresent(answer));
+    line(tr("best layout"), 1, LineChartData::Marker::square, drawnBest(answer));
     const Plan& plan = answer.result->plan;
     const double own = number(value, answer.result->estimate.metrics, plan);
     for (const int nodes : answer.nodes) {
@@ -169,13 +176,22 @@ std::vector<Plan> ScalingTexts::fillPoints(ValueTableModel& table, const Scaling
                       {tr("Memory (GiB)"), tr("Of the fullest stage")},
                       {tr("Days"), {}},
                       {tr("Cost"), {}}});
-    std::vector<std::pair<const ScalingPoint*, QString>> points;
-    for (const ScalingPoint* point : drawn(answer.present)) points.emplace_back(point, tr("present"));
-    for (const ScalingPoint* point : drawn(answer.best)) points.emplace_back(point, tr("best"));
-    std::ranges::stable_sort(points, {}, [](const auto& entry) { return entry.first->nodes; });
+    struct Entry {
+        const ScalingPoint* point;
+        QString line;
+        double efficiency;
+    };
+    std::vector<Entry> points;
+    const auto add = [&points](const std::vector<const ScalingPoint*>& line, const QString& name) {
+        for (const ScalingPoint* point : line)
+            points.push_back({point, name, point->outcome->metrics.tokens_per_second_per_gpu / line.front()->outcome->metrics.tokens_per_second_per_gpu});
+    };
+    add(drawnPresent(answer), tr("present"));
+    add(drawnBest(answer), tr("best"));
+    std::ranges::stable_sort(points, {}, [](const Entry& entry) { return entry.point->nodes; });
     std::vector<Plan> plans;
     std::vector<ValueTableModel::Row> rows;
-    for (const auto& [point, line] : points) {
+    for (const auto& [point, line, efficiency] : points) {
         const PlanOutcome& outcome = *point->outcome;
         const Metrics& m = outcome.metrics;
         const double gpus = static_cast<double>(gpu_count(outcome.plan.cluster)), memory = in_gib(outcome.memory);
@@ -183,7 +199,7 @@ std::vector<Plan> ScalingTexts::fillPoints(ValueTableModel& table, const Scaling
                         textCell(outcome.fits() ? degreesText(outcome.plan.layout) : tr("%1, does not fit", "a layout").arg(degreesText(outcome.plan.layout)),
                                  layoutSentence(outcome.plan.layout)),
                         numberCell(format::significant(100 * m.mfu), 100 * m.mfu), numberCell(format::significant(m.step_time.value()), m.step_time.value()),
-                        numberCell(format::significant(100 * point->efficiency), 100 * point->efficiency), numberCell(format::significant(memory), memory),
+                        numberCell(format::significant(100 * efficiency), 100 * efficiency), numberCell(format::significant(memory), memory),
                         numberCell(format::significant(m.days), m.days),
                         m.cost > Dollars(0) ? numberCell(format::dollars(m.cost), m.cost.value(), format::dollars(m.cost, format::Detail::full)) : textCell(u"–"_s)});
         plans.push_back(outcome.plan);

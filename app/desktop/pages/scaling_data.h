@@ -43,8 +43,9 @@ public:
     [[nodiscard]] static double number(ScalingValue value, const Metrics& metrics, const Plan& plan); ///< 0 where it is not known
     [[nodiscard]] static QString kindText(ScalingKind kind);
     [[nodiscard]] static QString purchaseText(Resource resource); ///< "Twice the network bandwidth"
-    /// The points that have a plan, of one line.
-    [[nodiscard]] static std::vector<const ScalingPoint*> drawn(const std::vector<ScalingPoint>& points);
+    /// The points of the lines: of the present layout those that have a plan, of the best ones those that fit.
+    [[nodiscard]] static std::vector<const ScalingPoint*> drawnPresent(const ScalingAnswer& answer);
+    [[nodiscard]] static std::vector<const ScalingPoint*> drawnBest(const ScalingAnswer& answer);
     /// The present layout first, then the best ones.
     [[nodiscard]] static LineChartData chart(const ScalingAnswer& answer, ScalingValue value, const QPalette& palette);
     [[nodiscard]] static QString pointText(const ScalingPoint& point); ///< all of a point that has a plan

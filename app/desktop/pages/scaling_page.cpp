@@ -40,7 +40,10 @@ ScalingPage::ScalingPage(Document& document, QWidget* parent)
     setObjectName("scalingPage"_L1);
     makeControls();
     QVBoxLayout* column = makeColumn();
-    column->addWidget(sentence_);
+    auto* top = new QHBoxLayout;
+    top->addWidget(sentence_, 1);
+    top->addWidget(progress_, 0, Qt::AlignTop); // among the controls it would push them about
+    column->addLayout(top);
     column->addWidget(controls_);
     column->addWidget(note_);
     column->addWidget(chart_, 1);
@@ -92,7 +95,7 @@ void ScalingPage::makeControls() {
     group({value_label_, values_});
     group({kind_label_, kinds_});
     group({nodes_label_, nodes_});
-    group({search_, stop_, progress_});
+    group({search_, stop_});
 
     connect(values_, &ChoiceBox::chosen, this, [this] { draw(); });
     connect(kinds_, &ChoiceBox::chosen, this, [this] {
@@ -234,7 +237,7 @@ void ScalingPage::draw() {
 const ScalingPoint* ScalingPage::selected() const {
     const LineChart::Place place = chart_->selected();
     if (!answer_ || place.series < 0) return nullptr;
-    const std::vector<const ScalingPoint*> points = ScalingTexts::drawn(place.series == 0 ? answer_->present : answer_->best);
+    const std::vector<const ScalingPoint*> points = place.series == 0 ? ScalingTexts::drawnPresent(*answer_) : ScalingTexts::drawnBest(*answer_);
     return place.point >= 0 && place.point < static_cast<int>(points.size()) ? points[static_cast<std::size_t>(place.point)] : nullptr;
 }
 
