@@ -106,7 +106,8 @@ void LineChart::layOut() {
     const QFontMetricsF metrics(font());
     double labels = 0;
     for (const double tick : y_ticks_) labels = std::max(labels, metrics.horizontalAdvance(data_.y_text != nullptr ? data_.y_text(tick) : QString()));
-    legend_height_ = metrics.height() + kGap;
+    const std::vector<LegendEntry> entries = legend();
+    legend_height_ = (entries.empty() ? metrics.height() : entries.back().at.y() + metrics.height() / 2) + kGap;
     const double top = legend_height_ + metrics.height() + kGap; // below the legend, the axis' title
     plot_ = QRectF(std::ceil(labels) + kGap, top, std::max(40.0, width() - labels - 4 * kGap), std::max(20.0, height() - top - 2 * metrics.height() - kGap));
 }

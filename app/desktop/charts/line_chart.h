@@ -75,6 +75,13 @@ private:
     void step(int points, int series);
     void describe();
     void layOut();
+    struct LegendEntry {
+        int series = -1; ///< or one of the two below
+        bool hollow = false;
+        QString text;
+        QPointF at; ///< left end of its middle line
+    };
+    [[nodiscard]] std::vector<LegendEntry> legend() const; ///< laid out like words, as many a line as fit
     void paintAxes(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     void paintSeries(QPainter& painter, const LineChartData::Series& series) const;

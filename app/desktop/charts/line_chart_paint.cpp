@@ -89,39 +89,53 @@ void LineChart::paintAxes(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
+std::vector<LineChart::LegendEntry> LineChart::legend() const {
+    std::vector<LegendEntry> entries;
+    bool any_hollow = false;
+    for (int series = 0; series < static_cast<int>(data_.series.size()); ++series) {
+        const LineChartData::Series& line = data_.series[static_cast<std::size_t>(series)];
+        if (line.points.empty()) continue;
+        entries.push_back({series, false, line.name, {}});
+        any_hollow = any_hollow || std::ranges::any_of(line.points, &LineChartData::Point::hollow);
+    }
+    if (!data_.ideal.empty()) entries.push_back({-1, false, data_.ideal_name, {}});
+    if (any_hollow) entries.push_back({-1, true, data_.hollow_text, {}});
+    const QFontMetricsF metrics(font());
+    double x = 0, y = sharp(metrics.height() / 2);
+    for (LegendEntry& entry : entries) {
+        const double wide = kSample + kGap / 2 + metrics.horizontalAdvance(entry.text) + 2;
+        if (x > 0 && x + wide > width()) {
+            x = 0;
+            y += metrics.height();
+        }
+        entry.at = {x, y};
+        x += wide + 2 * kGap;
+    }
+    return entries;
+}
+
 void LineChart::paintLegend(QPainter& painter) const {
     const QFontMetricsF metrics(font());
-    const double middle = sharp(metrics.height() / 2);
-    double x = 0;
-    const auto label = [&](const QString& text) {
-        const double wide = metrics.horizontalAdvance(text) + 2;
+    const QColor muted = Theme::mutedText(palette());
+    for (const LegendEntry& entry : legend()) {
+        const QPointF middle = entry.at + QPointF(kSample / 2, 0);
+        if (entry.series >= 0) {
+            const LineChartData::Series& series = data_.series[static_cast<std::size_t>(entry.series)];
+            painter.setPen(QPen(series.color, 2));
+            painter.setBrush(series.color);
+            painter.drawLine(entry.at, entry.at + QPointF(kSample, 0));
+            paintMarker(painter, middle, series.marker, kRadius);
+        } else if (entry.hollow) {
+            painter.setPen(QPen(muted, 2));
+            painter.setBrush(palette().color(QPalette::Window));
+            paintMarker(painter, middle, LineChartData::Marker::circle, kRadius);
+        } else {
+            painter.setPen(QPen(muted, 1.5, Qt::DashLine));
+            painter.drawLine(entry.at, entry.at + QPointF(kSample, 0));
+        }
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x, 0, wide, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
-        x += wide + 2 * kGap;
-    };
-    bool any_hollow = false;
-    for (const LineChartData::Series& series : data_.series) {
-        if (series.points.empty()) continue;
-        painter.setPen(QPen(series.color, 2));
-        painter.setBrush(series.color);
-        painter.drawLine(QPointF(x, middle), QPointF(x + kSample, middle));
-        paintMarker(painter, {x + kSample / 2, middle}, series.marker, kRadius);
-        x += kSample + kGap / 2;
-        label(series.name);
-        any_hollow = any_hollow || std::ranges::any_of(series.points, &LineChartData::Point::hollow);
-    }
-    if (!data_.ideal.empty()) {
-        painter.setPen(QPen(Theme::mutedText(palette()), 1.5, Qt::DashLine));
-        painter.drawLine(QPointF(x, middle), QPointF(x + kSample, middle));
-        x += kSample + kGap / 2;
-        label(data_.ideal_name);
-    }
-    if (any_hollow) {
-        painter.setPen(QPen(Theme::mutedText(palette()), 2));
-        painter.setBrush(palette().color(QPalette::Window));
-        paintMarker(painter, {x + kRadius, middle}, LineChartData::Marker::circle, kRadius);
-        x += 2 * kRadius + kGap / 2;
-        label(data_.hollow_text);
+        painter.drawText(QRectF(entry.at.x() + kSample + kGap / 2, entry.at.y() - metrics.height() / 2, metrics.horizontalAdvance(entry.text) + 2, metrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, entry.text);
     }
 }
 
