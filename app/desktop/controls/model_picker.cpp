@@ -27,7 +27,6 @@ ModelPicker::ModelPicker(QWidget* parent) : QToolButton(parent), popup_(new QFra
     popup_->setFrameShape(QFrame::StyledPanel);
     filter_->setObjectName("modelPickerFilter"_L1);
     list_->setObjectName("modelPickerList"_L1);
-    filter_->setClearButtonEnabled(true);
     list_->setFrameShape(QFrame::NoFrame);
     auto* column = new QVBoxLayout(popup_);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
@@ -38,12 +37,12 @@ ModelPicker::ModelPicker(QWidget* parent) : QToolButton(parent), popup_(new QFra
     connect(this, &QToolButton::clicked, this, &ModelPicker::open);
     connect(filter_, &QLineEdit::textChanged, this, &ModelPicker::narrow);
     connect(list_, &QListWidget::itemChanged, this, [this] {
-        showCount();
+        showTexts();
         Q_EMIT changed();
     });
     // Enter and a double click tick as Space does.
     connect(list_, &QListWidget::itemActivated, this, [](QListWidgetItem* item) { item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked); });
-    showCount();
+    showTexts();
 }
 
 void ModelPicker::add(const Entry& entry, bool last) {
@@ -62,13 +61,13 @@ void ModelPicker::add(const Entry& entry, bool last) {
         list_->insertItem(last ? list_->count() : 0, item); // the list owns it
     }
     item->setToolTip(entry.tip);
-    showCount();
+    showTexts();
 }
 
 void ModelPicker::setChosen(const QStringList& ids) {
     const QSignalBlocker quiet(list_);
     for (int row = 0; row < list_->count(); ++row) list_->item(row)->setCheckState(ids.contains(entries_[static_cast<std::size_t>(row)].id) ? Qt::Checked : Qt::Unchecked);
-    showCount();
+    showTexts();
 }
 
 QStringList ModelPicker::chosen() const {
@@ -87,7 +86,10 @@ std::vector<Transformer> ModelPicker::models() const {
     return models;
 }
 
-void ModelPicker::showCount() {
+void ModelPicker::showTexts() {
+    filter_->setPlaceholderText(tr("Type to search"));
+    filter_->setAccessibleName(tr("Part of a model's name"));
+    list_->setAccessibleName(tr("Models"));
     const auto count = static_cast<int>(models().size());
     setText(count == 1 ? tr("1 model") : tr("%n models", nullptr, count));
     setAccessibleDescription(text());
@@ -99,9 +101,6 @@ void ModelPicker::narrow(const QString& text) {
 
 void ModelPicker::open() {
     filter_->clear();
-    filter_->setPlaceholderText(tr("Type to search"));
-    filter_->setAccessibleName(tr("Part of a model's name"));
-    list_->setAccessibleName(tr("Models"));
     const int width = list_->sizeHintForColumn(0) + 2 * kMargin + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 8;
     const int height = filter_->sizeHint().height() + kRows * list_->sizeHintForRow(0) + 4 * kMargin;
     popup_->resize(std::max(width, this->width()), height);
@@ -137,7 +136,7 @@ bool ModelPicker::eventFilter(QObject* object, QEvent* event) {
 
 void ModelPicker::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) showCount();
+    if (event->type() == QEvent::LanguageChange) showTexts();
 }
 
 } // namespace fivefold

@@ -43,7 +43,7 @@ protected:
 
 private:
     void narrow(const QString& text);
-    void showCount();
+    void showTexts();
 
     std::vector<Entry> entries_; // in the order of the list's rows
     QFrame* popup_;
