@@ -69,7 +69,7 @@ void Evaluator::requestRanges(const Plan& plan, const Locks& locks) {
                 if (stop.stop_requested()) break;
                 Locks others = locks;
                 others.erase(knob);
-                strips[knob] = what_if_strip(plan, profile, knob, others);
+                strips[knob] = what_if_strip(plan, profile, knob, others, stop);
             }
             return std::make_shared<const KnobStrips>(std::move(strips));
         },

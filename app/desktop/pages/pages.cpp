@@ -4,8 +4,8 @@
 #include "app/desktop/pages/heatmap_page.h"
 #include "app/desktop/pages/memory_page.h"
 #include "app/desktop/pages/placement_page.h"
-#include "app/desktop/pages/search_page.h"
 #include "app/desktop/pages/scaling_page.h"
+#include "app/desktop/pages/search_page.h"
 #include "app/desktop/pages/step_page.h"
 #include "app/desktop/pages/timeline_page.h"
 
