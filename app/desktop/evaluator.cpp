@@ -16,30 +16,45 @@ constexpr Knob kRangedKnobs[] = {Knob::tp,  Knob::pp,          Knob::dp,        
 
 } // namespace
 
+MeasuredRuns judgedRuns(std::vector<MeasuredRun> runs, const ProfileSource& profiles, const std::stop_token& stop) {
+    MeasuredRuns measured{std::move(runs), {}};
+    measured.runs.shrink_to_fit(); // kept for good
+    measured.residuals = run_residuals(measured.runs, profiles, stop);
+    return measured;
+}
+
 Evaluator::Evaluator(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)) {}
 
 ResultPtr Evaluator::evaluate(const Plan& plan) const {
     const auto constants = std::make_shared<const Profile>(catalogue_->profile_for(plan));
     const Profile& profile = *constants;
     Result result{plan, explained_estimate(plan, profile), constants, {}};
-    const ResidualsPtr residuals = residuals_.load();
-    if (residuals && result.estimate.valid) {
+    const MeasuredRunsPtr measured = runs_.load();
+    if (measured && result.estimate.valid) {
         StepTime& time = result.estimate.time;
-        const Band band = band_for(plan, time_band(time), profile, *residuals);
+        const Band band = band_for(plan, time_band(time), profile, measured->residuals);
         use_band(band, time);
         result.band_basis = band_basis(band);
     }
     return std::make_shared<const Result>(std::move(result));
 }
 
+ProfileSource Evaluator::profiles() const {
+    return [catalogue = catalogue_](const Plan& plan) { return catalogue->profile_for(plan); };
+}
+
+ResidualsPtr Evaluator::residuals() const {
+    const MeasuredRunsPtr measured = runs_.load();
+    return measured ? ResidualsPtr(measured, &measured->residuals) : ResidualsPtr();
+}
+
 void Evaluator::loadRuns() {
     runsTask_.start(
-        [catalogue = catalogue_](const std::stop_token& stop) -> ResidualsPtr {
-            const ProfileSource profiles = [&catalogue](const Plan& plan) { return catalogue->profile_for(plan); };
-            return std::make_shared<const std::vector<RunResidual>>(run_residuals(load_timed_runs(*catalogue), profiles, stop));
+        [catalogue = catalogue_, profiles = profiles()](const std::stop_token& stop) {
+            return std::make_shared<const MeasuredRuns>(judgedRuns(load_timed_runs(*catalogue), profiles, stop));
         },
-        [this](const ResidualsPtr& read) {
-            residuals_.store(read);
+        [this](const MeasuredRunsPtr& read) {
+            runs_.store(read);
             Q_EMIT runsReady();
         });
 }

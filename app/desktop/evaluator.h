@@ -24,6 +24,14 @@ using KnobRangesPtr = std::shared_ptr<const KnobRanges>;
 using KnobStrips = std::map<Knob, std::vector<StripPoint>>;
 using KnobStripsPtr = std::shared_ptr<const KnobStrips>;
 using ResidualsPtr = std::shared_ptr<const std::vector<RunResidual>>;
+/// Measured runs beside what the model says about them; immutable, shared by all threads.
+struct MeasuredRuns {
+    std::vector<MeasuredRun> runs;
+    std::vector<RunResidual> residuals; ///< of those with a prediction; `run` is the place in `runs`
+};
+using MeasuredRunsPtr = std::shared_ptr<const MeasuredRuns>;
+/// Takes an estimate a run; for a worker.
+[[nodiscard]] MeasuredRuns judgedRuns(std::vector<MeasuredRun> runs, const ProfileSource& profiles, const std::stop_token& stop = {});
 using CataloguePtr = std::shared_ptr<const Catalogue>;
 
 /// Turns plans into results. One estimate takes microseconds and is made at once, in any thread; everything that needs many of them
@@ -39,6 +47,12 @@ public:
 
     /// Reads the published runs on a worker, once; from runsReady() on evaluate() answers with a band that knows the runs near the plan.
     void loadRuns();
+    /// The published runs; null until runsReady().
+    [[nodiscard]] MeasuredRunsPtr runs() const { return runs_.load(); }
+    [[nodiscard]] ResidualsPtr residuals() const;
+    /// The constants for a plan's GPU and framework.
+    [[nodiscard]] ProfileSource profiles() const;
+    [[nodiscard]] const CataloguePtr& catalogue() const { return catalogue_; }
 
     /// Answers with rangesReady() and then stripsReady(), unless a newer request comes first.
     void requestRanges(const Plan& plan, const Locks& locks);
@@ -54,6 +68,8 @@ private:
     CataloguePtr catalogue_;
     std::atomic<ResidualsPtr> residuals_;
     LatestTask rangesTask_, stripsTask_, runsTask_;
+    std::atomic<MeasuredRunsPtr> runs_;
+    LatestTask rangesTask_, runsTask_;
 };
 
 } // namespace fivefold

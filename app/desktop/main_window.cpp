@@ -91,12 +91,6 @@ void MainWindow::makeVerdict() {
     verdictDock_ = makeDock(tr("Verdict"), "dock.verdict", verdict_, Qt::RightDockWidgetArea);
 }
 
-void MainWindow::makeStatusBar() {
-    profile_ = new QLabel(this);
-    profile_->setObjectName(QStringLiteral("status.profile"));
-    statusBar()->addPermanentWidget(profile_);
-}
-
 void MainWindow::connectDocument() {
     connect(&document_, &Document::resultChanged, this, &MainWindow::showResult);
     connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);

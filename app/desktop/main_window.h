@@ -49,7 +49,6 @@ private:
     QDockWidget* makeDock(const QString& title, const char* name, QWidget* contents, Qt::DockWidgetArea area);
     void makeSetup();
     void makeVerdict();
-    void makeStatusBar();
     void connectDocument();
     void showResult(const ResultPtr& result);
     void showTitle();
@@ -83,6 +82,11 @@ private:
     void savePicture();
     void remember(const QString& path);
     void fillRecent();
+    // main_window_report.cpp
+    void writeReport();     ///< of the present plan
+    void writeComparison(); ///< of the plans on the compare page
+    void askReport(std::vector<ResultPtr> results, const QString& name);
+    void makeStatusBar(); // main_window_status.cpp
 
     Document document_;
     Adviser adviser_;

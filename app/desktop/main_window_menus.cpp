@@ -2,6 +2,7 @@
 #include "app/desktop/help_dialog.h"
 #include "app/desktop/keys_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/pages/compare_page.h"
 #include "app/desktop/pages/pages.h"
 #include "app/desktop/pages/search_page.h"
 #include "app/desktop/pages/timeline_page.h"
@@ -85,6 +86,7 @@ void MainWindow::makeEditMenu() {
     connect(add(menu, "action.commands", tr("Co&mmands…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), "command"), &QAction::triggered, this,
             &MainWindow::showCommands);
     connect(add(menu, "action.settings", tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), "settings"), &QAction::triggered, this, &MainWindow::showSettings);
+    connect(add(menu, "action.pin", tr("&Pin Plan"), QKeySequence(Qt::CTRL | Qt::Key_D), "pin"), &QAction::triggered, findChild<ComparePage*>(), &ComparePage::pinPresent);
 }
 
 void MainWindow::makeViewMenu() {

@@ -2,6 +2,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/picture.h"
+#include "app/desktop/pages/compare_page.h"
 #include "app/desktop/report_writer.h"
 
 #include <QDir>
@@ -13,7 +14,19 @@
 
 namespace fivefold {
 
-void MainWindow::writeReport() {
+void MainWindow::writeReport() { askReport({document_.result()}, QFileInfo(document_.filePath()).completeBaseName()); }
+
+void MainWindow::writeComparison() {
+    std::vector<ResultPtr> results;
+    for (const PlanColumn& column : findChild<ComparePage*>()->columns()) {
+        Result named = *column.result; // under the name that the comparison shows
+        named.plan.name = column.name.toStdString();
+        results.push_back(std::make_shared<const Result>(std::move(named)));
+    }
+    askReport(std::move(results), tr("comparison"));
+}
+
+void MainWindow::askReport(std::vector<ResultPtr> results, const QString& name) {
     const QString folder = document_.filePath().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QFileInfo(document_.filePath()).absolutePath();
     auto* dialog = new QFileDialog(this, tr("Write Report"), folder, tr("PDF (*.pdf);;HTML (*.html)"));
     dialog->setObjectName(QStringLiteral("reportDialog"));
@@ -21,14 +34,14 @@ void MainWindow::writeReport() {
     dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.contains(QLatin1String("html")) ? QStringLiteral("html") : QStringLiteral("pdf")); });
-    dialog->selectFile(QFileInfo(document_.filePath()).completeBaseName());
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, results = std::move(results)](const QString& path) {
         auto* writer = new ReportWriter(this);
         connect(writer, &ReportWriter::written, this, [this](const QString& file) { statusBar()->showMessage(tr("Report written to %1").arg(QDir::toNativeSeparators(file)), kMessageMs); });
         connect(writer, &ReportWriter::failed, this, [this](const QString& why) { showMessage(Severity::error, tr("No report was written: %1").arg(why)); });
         connect(writer, &ReportWriter::written, writer, &QObject::deleteLater);
         connect(writer, &ReportWriter::failed, writer, &QObject::deleteLater);
-        writer->write(document_.result(), path);
+        writer->write(results, path);
     });
     dialog->open();
 }

@@ -28,6 +28,16 @@ void Pins::rename(std::size_t index, const QString& name) {
     Q_EMIT changed();
 }
 
+void Pins::move(std::size_t from, std::size_t to) {
+    if (from >= pins_.size() || to >= pins_.size() || from == to) return;
+    const auto place = [this](std::size_t index) { return pins_.begin() + static_cast<std::ptrdiff_t>(index); };
+    if (from < to)
+        std::rotate(place(from), place(from) + 1, place(to) + 1);
+    else
+        std::rotate(place(to), place(from), place(from) + 1);
+    Q_EMIT changed();
+}
+
 void Pins::clear() {
     if (pins_.empty()) return;
     pins_.clear();

@@ -29,6 +29,8 @@ public:
     bool add(const QString& name, const Plan& plan);
     void remove(std::size_t index);
     void rename(std::size_t index, const QString& name);
+    /// To another place in the order; the others close up.
+    void move(std::size_t from, std::size_t to);
     void clear();
     /// Computes all results anew, after the error bands have learned of the published runs.
     void refresh();

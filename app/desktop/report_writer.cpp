@@ -56,10 +56,18 @@ QImage picture(QWidget& chart, const QPalette& palette) {
 } // namespace
 
 report::Report resultReport(const Result& result) {
-    report::PlanReport plan{result.plan, result.estimate, {}, result.band_basis};
-    if (plan.plan.name.empty()) plan.plan.name = plan.plan.model.name;
-    if (result.profile) plan.assumed = assumptions(result.plan, *result.profile);
-    return report::make_report({&plan, 1}, words());
+    const ResultPtr alone = std::make_shared<const Result>(result);
+    return resultsReport({&alone, 1});
+}
+
+report::Report resultsReport(std::span<const ResultPtr> results) {
+    std::vector<report::PlanReport> plans;
+    for (const ResultPtr& result : results) {
+        report::PlanReport& plan = plans.emplace_back(report::PlanReport{result->plan, result->estimate, {}, result->band_basis});
+        if (plan.plan.name.empty()) plan.plan.name = plan.plan.model.name;
+        if (result->profile) plan.assumed = assumptions(result->plan, *result->profile);
+    }
+    return report::make_report(plans, words());
 }
 
 std::vector<QImage> reportPictures(const Result& result) {
@@ -82,7 +90,8 @@ std::vector<QImage> reportPictures(const Result& result) {
     return {picture(stages, light), picture(step, light)};
 }
 
-QByteArray reportPdf(const report::Report& report, const std::vector<QImage>& pictures) {
+QByteArray reportPdf(const report::Report& report, const std::vector<QImage>& pictures, int plans) {
+    const int most_pages = kMostPages * plans + (plans > 1 ? 1 : 0);
     QByteArray pdf;
     QBuffer buffer(&pdf);
     buffer.open(QIODevice::WriteOnly);
@@ -107,7 +116,7 @@ QByteArray reportPdf(const report::Report& report, const std::vector<QImage>& pi
         const QSizeF page(writer.width(), writer.height());
         double scale = 1;
         document.setPageSize(page);
-        while (document.pageCount() > kMostPages && scale > 0.3) {
+        while (document.pageCount() > most_pages && scale > 0.3) {
             scale *= 0.95;
             document.setPageSize(page / scale);
         }
@@ -129,12 +138,16 @@ QByteArray reportPdf(const report::Report& report, const std::vector<QImage>& pi
     return pdf;
 }
 
-void ReportWriter::write(const ResultPtr& result, const QString& path) {
+void ReportWriter::write(const std::vector<ResultPtr>& results, const QString& path) {
     const bool pdf = path.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+    std::vector<QImage> pictures;
+    for (const ResultPtr& result : results)
+        if (pdf)
+            for (QImage& drawn : reportPictures(*result)) pictures.push_back(std::move(drawn));
     task_.start(
-        [path, pdf, report = resultReport(*result), pictures = pdf ? reportPictures(*result) : std::vector<QImage>()](const std::stop_token&) {
+        [path, pdf, report = resultsReport(results), pictures = std::move(pictures), plans = static_cast<int>(results.size())](const std::stop_token&) {
             try {
-                writeOutputFile(path, pdf ? reportPdf(report, pictures) : QByteArray::fromStdString(report::write_html(report)));
+                writeOutputFile(path, pdf ? reportPdf(report, pictures, plans) : QByteArray::fromStdString(report::write_html(report)));
             } catch (const std::exception& error) {
                 return QString::fromUtf8(error.what());
             }

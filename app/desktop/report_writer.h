@@ -10,24 +10,27 @@
 #include <QObject>
 #include <QString>
 
+#include <span>
 #include <vector>
 
 namespace fivefold {
 
-/// A result as a report in the interface's language.
+/// A result as a report in the interface's language; several begin with their comparison.
 [[nodiscard]] report::Report resultReport(const Result& result);
+[[nodiscard]] report::Report resultsReport(std::span<const ResultPtr> results);
 /// The report's charts as the pages draw them, on white. GUI thread only.
 [[nodiscard]] std::vector<QImage> reportPictures(const Result& result);
-/// A4, at most two pages: what is longer becomes smaller. Any thread.
-[[nodiscard]] QByteArray reportPdf(const report::Report& report, const std::vector<QImage>& pictures);
+/// A4, at most two pages a plan, and one more for a comparison: what is longer becomes smaller. Any thread.
+[[nodiscard]] QByteArray reportPdf(const report::Report& report, const std::vector<QImage>& pictures, int plans = 1);
 
-/// Writes a result's report as PDF or HTML, by the file's ending, on a worker.
+/// Writes the report of one or more results as PDF or HTML, by the file's ending, on a worker.
 class ReportWriter : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    void write(const ResultPtr& result, const QString& path);
+    void write(const ResultPtr& result, const QString& path) { write(std::vector{result}, path); }
+    void write(const std::vector<ResultPtr>& results, const QString& path);
 
 Q_SIGNALS:
     void written(const QString& path);

@@ -2,6 +2,9 @@
 #include "app/desktop/pages/pages.h"
 
 #include "app/desktop/pages/heatmap_page.h"
+#include "app/desktop/pages/compare_page.h"
+#include "app/desktop/pages/hardware_page.h"
+#include "app/desktop/pages/measured_page.h"
 #include "app/desktop/pages/memory_page.h"
 #include "app/desktop/pages/placement_page.h"
 #include "app/desktop/pages/scaling_page.h"
@@ -20,6 +23,9 @@ std::vector<Page*> createPages(Document& document, QWidget* parent) {
         new HeatmapPage(document, parent),
         new ScalingPage(document, parent),
         new PlacementPage(parent),
+        new ComparePage(document, parent),
+        new MeasuredPage(document, parent),
+        new HardwarePage(parent),
     };
 }
 

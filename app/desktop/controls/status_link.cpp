@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/controls/status_link.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+
+namespace fivefold {
+namespace {
+
+constexpr int kMargin = 6, kMinimumWidth = 48;
+
+} // namespace
+
+StatusLink::StatusLink(QWidget* parent) : QToolButton(parent) {
+    setAutoRaise(true);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void StatusLink::setWholeText(const QString& text, const QString& tip) {
+    setToolTip(tip.isEmpty() ? text : tip);
+    if (text == whole_) return;
+    whole_ = text;
+    setAccessibleName(text);
+    updateGeometry();
+    fit();
+}
+
+int StatusLink::widthOf(const QString& text) const { return fontMetrics().horizontalAdvance(text) + 2 * kMargin; }
+
+QSize StatusLink::sizeHint() const { return {widthOf(whole_), fontMetrics().height() + 4}; }
+QSize StatusLink::minimumSizeHint() const { return {qMin(kMinimumWidth, widthOf(whole_)), fontMetrics().height() + 4}; }
+
+void StatusLink::fit() {
+    QString shown = fontMetrics().elidedText(whole_, Qt::ElideRight, qMax(0, width() - 2 * kMargin));
+    shown.replace(QLatin1Char('&'), QLatin1String("&&")); // no access key
+    setText(shown);
+}
+
+void StatusLink::resizeEvent(QResizeEvent* event) {
+    QToolButton::resizeEvent(event);
+    fit();
+}
+
+void StatusLink::changeEvent(QEvent* event) {
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+}
+
+} // namespace fivefold

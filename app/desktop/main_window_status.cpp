@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/controls/status_link.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/nearest_runs.h"
+#include "app/desktop/pages/compare_page.h"
+#include "app/desktop/pages/measured_page.h"
+
+#include <QLabel>
+#include <QStatusBar>
+#include <QTabWidget>
+
+namespace fivefold {
+
+void MainWindow::makeStatusBar() {
+    auto* nearest = new StatusLink(this);
+    nearest->setObjectName(QStringLiteral("status.nearest"));
+    nearest->hide();
+    statusBar()->addWidget(nearest, 1);
+    auto* pins = new StatusLink(this);
+    pins->setObjectName(QStringLiteral("status.pins"));
+    pins->hide();
+    statusBar()->addPermanentWidget(pins);
+    profile_ = new QLabel(this);
+    profile_->setObjectName(QStringLiteral("status.profile"));
+    statusBar()->addPermanentWidget(profile_);
+
+    auto* compare = findChild<ComparePage*>();
+    auto* measured = findChild<MeasuredPage*>();
+    connect(pins, &StatusLink::clicked, this, [this, compare] { tabs_->setCurrentWidget(compare); });
+    connect(nearest, &StatusLink::clicked, this, [this, measured] {
+        tabs_->setCurrentWidget(measured);
+        measured->showTab(MeasuredPage::Tab::nearest);
+    });
+    connect(&document_.pins(), &Pins::changed, pins, [this, pins] {
+        const int count = static_cast<int>(document_.pins().list().size());
+        pins->setVisible(count > 0);
+        pins->setWholeText(tr("%n pinned", nullptr, count), tr("Shows the pinned plans beside the present one"));
+    });
+    auto* finder = new NearestFinder(document_.evaluator(), 1, this);
+    connect(finder, &NearestFinder::found, nearest, [finder, nearest] {
+        const QString text = nearestText(*finder->answer());
+        nearest->setVisible(!text.isEmpty());
+        nearest->setWholeText(text, text);
+    });
+    connect(&document_, &Document::resultChanged, finder, [finder, nearest](const ResultPtr& result) {
+        if (result->estimate.valid)
+            finder->ask(result->plan);
+        else
+            nearest->hide(); // of a plan that no longer is
+    });
+    connect(compare, &ComparePage::said, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMs); });
+    connect(compare, &ComparePage::reportWanted, this, &MainWindow::writeComparison);
+}
+
+} // namespace fivefold
