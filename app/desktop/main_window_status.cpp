@@ -15,7 +15,7 @@ void MainWindow::makeStatusBar() {
     auto* nearest = new StatusLink(this);
     nearest->setObjectName(QStringLiteral("status.nearest"));
     nearest->hide();
-    statusBar()->addWidget(nearest, 1);
+    statusBar()->addWidget(nearest);
     auto* pins = new StatusLink(this);
     pins->setObjectName(QStringLiteral("status.pins"));
     pins->hide();

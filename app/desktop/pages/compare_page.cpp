@@ -26,7 +26,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kGap = 16, kPairGap = 6;
+constexpr int kGap = 8, kPairGap = 6;
 constexpr qint64 kPresent = 0; // number of the present plan among the columns
 
 QWidget* pair(QLabel* label, QWidget* control) {
@@ -43,7 +43,7 @@ QWidget* pair(QLabel* label, QWidget* control) {
 } // namespace
 
 ComparePage::ComparePage(Document& document, QWidget* parent)
-    : Page(parent), document_(document), sentence_(new QLabel), empty_(new QLabel), pinFirst_(new QPushButton), controls_(new QWidget), pin_(new QPushButton), baseLabel_(new QLabel),
+    : Page(parent), document_(document), sentence_(new QLabel), emptyState_(new QWidget), empty_(new QLabel), pinFirst_(new QPushButton), controls_(new QWidget), pin_(new QPushButton), baseLabel_(new QLabel),
       bases_(new ChoiceBox), barsLabel_(new QLabel), barsChoice_(new ChoiceBox), only_(new QCheckBox), report_(new QPushButton), copy_(new QToolButton), bars_(new StackedBars),
       table_(new CompareTable), actions_(new QWidget), chosen_(new QLabel), use_(new QPushButton), rename_(new QPushButton), earlier_(new QPushButton), later_(new QPushButton),
       unpin_(new QPushButton) {
@@ -100,8 +100,12 @@ void ComparePage::makeControls(QVBoxLayout* layout) {
     copy_->setMenu(menu);
 
     layout->addWidget(sentence_);
-    layout->addWidget(empty_);
-    layout->addWidget(pinFirst_, 0, Qt::AlignLeft);
+    auto* invitation = new QVBoxLayout(emptyState_);
+    invitation->setContentsMargins(0, 0, 0, 0);
+    invitation->addWidget(empty_);
+    invitation->addWidget(pinFirst_, 0, Qt::AlignLeft);
+    invitation->addStretch(1);
+    layout->addWidget(emptyState_, 1);
     layout->addWidget(controls_);
     layout->addWidget(bars_);
     layout->addWidget(table_, 1);
@@ -178,8 +182,7 @@ void ComparePage::refresh() {
     sentence_->setText(summary());
     const std::vector<PlanColumn> plans = columns();
     const bool any = plans.size() > 1;
-    empty_->setVisible(!any);
-    pinFirst_->setVisible(!any);
+    emptyState_->setVisible(!any);
     for (QWidget* widget : {controls_, static_cast<QWidget*>(table_), actions_}) widget->setVisible(any);
     bars_->setVisible(any && shownBars_ != Bars::none);
     if (!any) return;

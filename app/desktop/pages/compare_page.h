@@ -67,6 +67,7 @@ private:
     bool basePresent_ = false;
     Bars shownBars_ = Bars::step;
     QLabel* sentence_;
+    QWidget* emptyState_;
     QLabel* empty_;
     QPushButton* pinFirst_;
     QWidget* controls_;

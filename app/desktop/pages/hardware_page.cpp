@@ -27,7 +27,7 @@ public:
         if (!(exact > 0)) return;
         const bool remembered = std::find(from_memory_.begin(), from_memory_.end(), field) != from_memory_.end();
         const QString from = remembered ? HardwarePage::tr("not from an opened source") : source.isEmpty() ? source_ : source;
-        rows.push_back({textCell(name), numberCell(value.number, exact), textCell(value.unit), textCell(from, from)});
+        rows.push_back({textCell(name), numberCell(value.number, exact), textCell(value.unit), textCell(from)});
     }
     std::vector<ValueTableModel::Row> rows;
 
@@ -39,7 +39,7 @@ private:
 Measure count(double value) { return {format::whole(value), {}}; }
 
 std::vector<ValueTableModel::Row> gpuRows(const Gpu& gpu, const Training& training) {
-    Rows list(QString::fromStdString(gpu.source), gpu.from_memory);
+    Rows list(HardwarePage::tr("GPU's sources"), gpu.from_memory);
     const auto peak = [&list](const QString& name, FlopsPerSecond rate, const char* field) {
         list.add(HardwarePage::tr("Peak, %1, dense").arg(name), format::tflops(rate.value() / 1e12), rate.value() / 1e12, field);
     };
@@ -64,7 +64,7 @@ std::vector<ValueTableModel::Row> gpuRows(const Gpu& gpu, const Training& traini
 
 std::vector<ValueTableModel::Row> networkRows(const Cluster& cluster) {
     const Network& network = cluster.network;
-    Rows list(QString::fromStdString(network.source), network.from_memory);
+    Rows list(HardwarePage::tr("network's sources"), network.from_memory);
     list.add(HardwarePage::tr("GPUs of one NVLink domain"), count(nvlink_domain(cluster)), nvlink_domain(cluster), "nvlink_domain");
     list.add(HardwarePage::tr("Network of a GPU, one direction"), format::bandwidth(network.bandwidth_per_gpu), network.bandwidth_per_gpu.value() / 1e9, "bandwidth_per_gpu_bytes_per_s");
     list.add(HardwarePage::tr("Network cards of a node"), {format::concise(network.nics_per_node), {}}, network.nics_per_node, "nics_per_node");
@@ -73,14 +73,14 @@ std::vector<ValueTableModel::Row> networkRows(const Cluster& cluster) {
 
 } // namespace
 
-HardwarePage::HardwarePage(QWidget* parent) : Page(parent), sentence_(new QLabel), probe_(new QLabel), heading_(new QLabel), table_(new ValueTable), note_(new QLabel) {
+HardwarePage::HardwarePage(QWidget* parent) : Page(parent), sentence_(new QLabel), probe_(new QLabel), heading_(new QLabel), table_(new ValueTable), sources_(new QLabel) {
     setObjectName("hardwarePage"_L1);
     sentence_->setObjectName("hardwareSentence"_L1);
     probe_->setObjectName("hardwareProbe"_L1);
     heading_->setObjectName("hardwareHeading"_L1);
     table_->setObjectName("hardwareTable"_L1);
-    note_->setObjectName("hardwareNote"_L1);
-    for (QLabel* label : {sentence_, probe_, heading_, note_}) {
+    sources_->setObjectName("hardwareSources"_L1);
+    for (QLabel* label : {sentence_, probe_, heading_, sources_}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
@@ -90,7 +90,7 @@ HardwarePage::HardwarePage(QWidget* parent) : Page(parent), sentence_(new QLabel
     layout->addSpacing(layout->spacing());
     layout->addWidget(heading_);
     layout->addWidget(table_, 1);
-    layout->addWidget(note_);
+    layout->addWidget(sources_);
     HardwarePage::retranslate();
 }
 
@@ -106,18 +106,14 @@ QString HardwarePage::summary() const {
 void HardwarePage::refresh() {
     sentence_->setText(summary());
     const bool any = result() != nullptr;
-    for (QWidget* widget : {static_cast<QWidget*>(heading_), static_cast<QWidget*>(table_), static_cast<QWidget*>(note_)}) widget->setVisible(any);
+    for (QWidget* widget : {static_cast<QWidget*>(heading_), static_cast<QWidget*>(table_), static_cast<QWidget*>(sources_)}) widget->setVisible(any);
     if (!any) return;
     const Cluster& cluster = result()->plan.cluster;
     heading_->setText(tr("<b>%1</b> with %2").arg(QString::fromStdString(cluster.gpu.name).toHtmlEscaped(), QString::fromStdString(cluster.network.name).toHtmlEscaped()));
     std::vector<ValueTableModel::Row> rows = gpuRows(cluster.gpu, result()->plan.training);
     for (ValueTableModel::Row& row : networkRows(cluster)) rows.push_back(std::move(row));
     table_->table().setRows(std::move(rows));
-    QStringList notes;
-    for (const std::string* text : {&cluster.gpu.note, &cluster.network.note})
-        if (!text->empty()) notes << QString::fromStdString(*text);
-    note_->setText(notes.join(u' '));
-    note_->setVisible(!notes.isEmpty());
+    sources_->setText(tr("GPU's sources: %1. Network's sources: %2.").arg(QString::fromStdString(cluster.gpu.source), QString::fromStdString(cluster.network.source)));
 }
 
 void HardwarePage::retranslate() {

@@ -30,7 +30,7 @@ private:
     QLabel* probe_;
     QLabel* heading_;
     ValueTable* table_;
-    QLabel* note_;
+    QLabel* sources_;
 };
 
 } // namespace fivefold

@@ -18,10 +18,20 @@
 
 namespace fivefold {
 
+namespace {
+
+/// As high as there is room for: plots and tables shrink before the page scrolls.
+class ShrinkingTabs : public QTabWidget {
+public:
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
+
 using namespace Qt::StringLiterals;
 
 MeasuredPage::MeasuredPage(Document& document, QWidget* parent)
-    : Page(parent), document_(document), sentence_(new QLabel), tabs_(new QTabWidget), runs_(new ResidualsView(document.evaluator())),
+    : Page(parent), document_(document), sentence_(new QLabel), tabs_(new ShrinkingTabs), runs_(new ResidualsView(document.evaluator())),
       nearest_(new NearestView(document.evaluator())), check_(new CheckView(document.evaluator().profiles())) {
     setObjectName("measuredPage"_L1);
     sentence_->setObjectName("measuredSentence"_L1);

@@ -76,7 +76,7 @@ ResidualsView::ResidualsView(const Evaluator& evaluator, QWidget* parent)
     for (const RunGrouping grouping : {RunGrouping::source, RunGrouping::gpu, RunGrouping::framework}) groupings_->addChoice({}, static_cast<int>(grouping));
 
     auto* controls = new QWidget;
-    auto* flow = new FlowLayout(2 * kSpacing, controls);
+    auto* flow = new FlowLayout(kSpacing, controls);
     flow->addWidget(pair(viewLabel_, views_));
     flow->addWidget(pair(groupingLabel_, groupings_));
     flow->addWidget(frameworks_);
@@ -88,6 +88,7 @@ ResidualsView::ResidualsView(const Evaluator& evaluator, QWidget* parent)
     line->addWidget(run_, 1);
     line->addWidget(use_);
     auto* left = new QVBoxLayout;
+    left->setSpacing(kPairSpacing);
     left->addWidget(plot_, 1);
     left->addWidget(pointed);
     body_->addLayout(left, 3);
