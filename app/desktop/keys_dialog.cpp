@@ -40,6 +40,8 @@ KeysDialog::KeysDialog(QWidget& window) : QDialog(&window) {
     add(tr("Timeline: pass before or after, same moment on another stage"), tr("Left and Right, Up and Down"));
     add(tr("Timeline: nearer, further away, everything, the chosen pass"), tr("+, -, 0, Return"));
     add(tr("Timeline: earlier or later"), tr("Ctrl+Left, Ctrl+Right"));
+    add(tr("Measured: next run by measured time, by prediction or error"), tr("Left and Right, Up and Down"));
+    add(tr("Measured: load the chosen run's plan"), tr("Return"));
     add(tr("A knob by its underlined letter"), tr("Alt+letter"));
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list->header()->setStretchLastSection(false);

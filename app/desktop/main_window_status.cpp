@@ -14,7 +14,7 @@ namespace fivefold {
 void MainWindow::makeStatusBar() {
     auto* nearest = new StatusLink(this);
     nearest->setObjectName(QStringLiteral("status.nearest"));
-    nearest->hide();
+    nearest->setEnabled(false); // nothing to show yet; the bar itself hides it behind messages
     statusBar()->addWidget(nearest);
     auto* pins = new StatusLink(this);
     pins->setObjectName(QStringLiteral("status.pins"));
@@ -39,15 +39,10 @@ void MainWindow::makeStatusBar() {
     auto* finder = new NearestFinder(document_.evaluator(), 1, this);
     connect(finder, &NearestFinder::found, nearest, [finder, nearest] {
         const QString text = nearestText(*finder->answer());
-        nearest->setVisible(!text.isEmpty());
-        nearest->setWholeText(text, text);
+        nearest->setEnabled(!text.isEmpty());
+        nearest->setWholeText(text);
     });
-    connect(&document_, &Document::resultChanged, finder, [finder, nearest](const ResultPtr& result) {
-        if (result->estimate.valid)
-            finder->ask(result->plan);
-        else
-            nearest->hide(); // of a plan that no longer is
-    });
+    connect(&document_, &Document::resultChanged, finder, [finder](const ResultPtr& result) { finder->ask(result->plan); });
     connect(compare, &ComparePage::said, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMs); });
     connect(compare, &ComparePage::reportWanted, this, &MainWindow::writeComparison);
 }

@@ -262,7 +262,7 @@ void TestMeasuredPage::nearestRuns() {
 void TestMeasuredPage::statusLine() {
     MeasuredFixture fixture;
     auto* link = fixture.find<StatusLink>("status.nearest");
-    QTRY_VERIFY(link->isVisible());
+    QTRY_VERIFY(link->isVisible() && link->isEnabled());
     QVERIFY2(link->wholeText().startsWith(u"Nearest measured: "_s) && link->wholeText().contains(u": predicted "_s), qPrintable(link->wholeText()));
     fixture.find<QTabWidget>("pages")->setCurrentIndex(0);
     QTest::mouseClick(link, Qt::LeftButton);

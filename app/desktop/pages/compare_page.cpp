@@ -26,7 +26,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kGap = 8, kPairGap = 6;
+constexpr int kGap = 8, kPairGap = 6, kBarHeight = 20;
 constexpr qint64 kPresent = 0; // number of the present plan among the columns
 
 QWidget* pair(QLabel* label, QWidget* control) {
@@ -165,7 +165,7 @@ QString ComparePage::summary() const {
     const PlanColumn* fastest = nullptr;
     for (const PlanColumn& plan : plans)
         if (known(plan) && (fastest == nullptr || speed(plan) > speed(*fastest))) fastest = &plan;
-    const QString pinned = tr("%n pinned plan(s) beside the present one", nullptr, static_cast<int>(plans.size()) - 1);
+    const QString pinned = tr("%n pinned beside the present plan", nullptr, static_cast<int>(plans.size()) - 1);
     if (fastest == nullptr) return tr("%1; none of them fits.").arg(pinned);
     return tr("%1; the fastest that fits is %2 with %3 per GPU.").arg(pinned, fastest->name, format::tokenRate(speed(*fastest)).text());
 }
@@ -190,7 +190,7 @@ void ComparePage::refresh() {
     std::vector<CompareRow> rows = compareRows(plans, palette());
     if (only_->isChecked()) rows = onlyDifferences(std::move(rows));
     table_->table().setPlans(plans, std::move(rows), base());
-    if (table_->plan() < 0) table_->choosePlan(std::clamp(chosen, 0, static_cast<int>(plans.size()) - 1));
+    if (table_->plan() < 0) table_->choosePlan(std::clamp(chosen < 0 ? 1 : chosen, 0, static_cast<int>(plans.size()) - 1));
     showBars();
     showBases();
     showChosen();
@@ -200,6 +200,7 @@ void ComparePage::showBars() {
     if (shownBars_ == Bars::none) return;
     const std::vector<PlanColumn> plans = columns();
     bars_->setData(shownBars_ == Bars::step ? stepBars(plans, palette()) : memoryBars(plans, palette()));
+    bars_->setMaximumHeight(bars_->minimumSizeHint().height() + kBarHeight * static_cast<int>(plans.size())); // the table needs the room
     bars_->setAccessibleName(shownBars_ == Bars::step ? tr("Step time of the plans by part") : tr("Memory of the plans' fullest stages by kind"));
 }
 
@@ -223,7 +224,7 @@ std::optional<std::size_t> ComparePage::chosenPin() const {
 void ComparePage::showChosen() {
     const std::optional<std::size_t> pin = chosenPin();
     const auto& pins = document_.pins().list();
-    chosen_->setText(pin ? tr("Chosen: %1").arg(pins[*pin].name) : tr("Choose a pinned plan's column to use, rename, move or unpin it."));
+    chosen_->setText(pin ? tr("Chosen: %1").arg(pins[*pin].name) : tr("No pinned plan chosen"));
     for (QPushButton* button : {use_, rename_, unpin_}) button->setEnabled(pin.has_value());
     earlier_->setEnabled(pin && *pin > 0);
     later_->setEnabled(pin && *pin + 1 < pins.size());

@@ -65,6 +65,7 @@ public:
     }
     static bool known(const Result& result) { return !result.estimate.memory.stages.empty(); }
     [[nodiscard]] const QPalette& palette() const { return palette_; }
+    [[nodiscard]] const Plan& first() const { return plans_.front().result->plan; }
     [[nodiscard]] bool any(const std::function<bool(const Plan&)>& holds) const {
         return std::any_of(plans_.begin(), plans_.end(), [&](const PlanColumn& plan) { return holds(plan.result->plan); });
     }
@@ -83,7 +84,9 @@ void addPlan(Builder& build) {
     build.plan(Texts::tr("Parameters (B)"), [](const Plan& plan) { return number(static_cast<double>(total_parameters(plan.model)) / 1e9); });
     build.plan(Texts::tr("GPU"), [](const Plan& plan) { return words(QString::fromStdString(plan.cluster.gpu.name)); });
     build.plan(Texts::tr("GPUs"), [](const Plan& plan) { return count(gpu_count(plan.cluster)); });
-    build.plan(Texts::tr("Network"), [](const Plan& plan) { return words(QString::fromStdString(plan.cluster.network.name)); });
+    // Names of networks are long: only where they tell plans apart.
+    if (build.any([&build](const Plan& plan) { return plan.cluster.network.name != build.first().cluster.network.name; }))
+        build.plan(Texts::tr("Network"), [](const Plan& plan) { return words(QString::fromStdString(plan.cluster.network.name)); });
     build.plan(Texts::tr("Framework"), [](const Plan& plan) { return words(frameworkText(plan.training.framework)); });
     build.plan(Texts::tr("Precision"), [](const Plan& plan) { return words(precisionText(plan.training.precision)); });
     build.plan(Texts::tr("Optimizer"), [](const Plan& plan) { return words(optimizerText(plan.training.optimizer)); });

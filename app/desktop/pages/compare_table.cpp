@@ -84,6 +84,11 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+Qt::ItemFlags CompareModel::flags(const QModelIndex& index) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return Qt::NoItemFlags;
+    return rows_[static_cast<std::size_t>(index.row())].heading ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
     if (section == 0) return role == Qt::DisplayRole ? QVariant(tr("Quantity")) : role == Qt::TextAlignmentRole ? QVariant(Qt::AlignLeft | Qt::AlignVCenter) : QVariant();
@@ -186,8 +191,9 @@ int CompareTable::plan() const { return currentIndex().isValid() ? std::max(0, c
 
 void CompareTable::choosePlan(int plan) {
     if (plan < 0 || plan >= static_cast<int>(model_->plans().size()) || model_->rowCount() == 0) return;
-    const int row = std::max(0, currentIndex().row());
-    setCurrentIndex(model_->index(std::min(row, model_->rowCount() - 1), plan + 1));
+    int row = std::clamp(currentIndex().row(), 0, model_->rowCount() - 1);
+    while (row + 1 < model_->rowCount() && model_->rows()[static_cast<std::size_t>(row)].heading) ++row;
+    setCurrentIndex(model_->index(row, plan + 1));
 }
 
 QSize CompareTable::minimumSizeHint() const { return {240, horizontalHeader()->sizeHint().height() + 6 * verticalHeader()->defaultSectionSize()}; }

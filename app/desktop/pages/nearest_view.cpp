@@ -86,8 +86,8 @@ void NearestView::draw() {
         ValueCell error = numberCell(signedPercent(near.error()), 100 * near.error());
         rows.push_back({textCell(QString::fromStdString(run.model.empty() ? run.run_id : run.model), runText(run)), textCell(QString::fromStdString(run.gpu)),
                         textCell(layoutText(run.plan.layout)), seconds(near.measured), seconds(near.predicted), error,
-                        numberCell(format::significant(near.distance, 2), near.distance),
-                        textCell(differs.isEmpty() ? tr("nothing that counts") : differs.join(u", "_s))});
+                        textCell(differs.isEmpty() ? tr("nothing that counts") : differs.join(u", "_s)),
+                        numberCell(format::significant(near.distance, 2), near.distance)});
     }
     runs_->table().setRows(std::move(rows));
     if (!runs_->currentIndex().isValid()) runs_->selectRow(0);
@@ -127,8 +127,8 @@ void NearestView::retranslate() {
                                {tr("Measured (s)"), tr("Step time of the run")},
                                {tr("Predicted (s)"), tr("Step time by the model, for the run's own plan")},
                                {tr("Error"), tr("Predicted over measured")},
-                               {tr("Distance"), tr("How unlike the plans are: 0 alike, about 1 for one parallel degree doubled")},
-                               {tr("Differs in"), tr("From the present plan to the run")}});
+                               {tr("Differs in"), tr("From the present plan to the run")},
+                               {tr("Distance"), tr("How unlike the plans are: 0 alike, about 1 for one parallel degree doubled")}});
 }
 
 } // namespace fivefold

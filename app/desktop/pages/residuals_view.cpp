@@ -21,6 +21,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <sstream>
 
@@ -82,6 +83,7 @@ ResidualsView::ResidualsView(const Evaluator& evaluator, QWidget* parent)
     flow->addWidget(frameworks_);
     flow->addWidget(gpus_);
     flow->addWidget(open_);
+    run_->setMinimumHeight(2 * run_->fontMetrics().lineSpacing());
     auto* pointed = new QWidget;
     auto* line = new QHBoxLayout(pointed);
     line->setContentsMargins(0, 0, 0, 0);
@@ -91,8 +93,8 @@ ResidualsView::ResidualsView(const Evaluator& evaluator, QWidget* parent)
     left->setSpacing(kPairSpacing);
     left->addWidget(plot_, 1);
     left->addWidget(pointed);
-    body_->addLayout(left, 3);
-    body_->addWidget(groups_, 2);
+    body_->addLayout(left, 4);
+    body_->addWidget(groups_, 3);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kSpacing, 0, 0);
     column->setSpacing(kSpacing);
@@ -172,8 +174,8 @@ ResidualsView::OwnFile ResidualsView::readRuns(const QString& path, const Catalo
         problems << (problems.size() < kMostProblems ? tr("line %1: %2").arg(run.line).arg(why) : tr("and more"));
     }
     const int all = static_cast<int>(runs.runs.size()), shown = static_cast<int>(runs.residuals.size());
-    file.problem = problems.isEmpty() ? tr("%1: %n runs are shown as yours.", nullptr, shown).arg(file.name)
-                                      : tr("%1: %2 of %n runs are shown as yours; %3.", nullptr, all).arg(file.name).arg(shown).arg(problems.join(u"; "_s));
+    file.problem = problems.isEmpty() ? tr("%1: all %2 runs are shown as yours.").arg(file.name).arg(shown)
+                                      : tr("%1: %2 of %3 runs are shown as yours; %4.").arg(file.name).arg(shown).arg(all).arg(problems.join(u"; "_s));
     return file;
 }
 
@@ -239,7 +241,7 @@ void ResidualsView::fillTable() {
         const auto cell = [](double value) { return numberCell(QLocale().toString(value, 'f', 1), value); };
         const double bias = figures.bias;
         ValueCell signedBias = cell(bias);
-        if (bias > 0) signedBias.text.prepend(u'+');
+        signedBias.text = (bias > 0 ? QString(u'+') : bias < 0 ? QString(QChar(0x2212)) : QString()) + QLocale().toString(std::abs(bias), 'f', 1);
         return ValueTableModel::Row{std::move(name), numberCell(format::whole(static_cast<double>(figures.n)), static_cast<double>(figures.n)), cell(figures.median),
                                     cell(figures.mape), cell(figures.p90), signedBias};
     };
