@@ -14,10 +14,12 @@ namespace fivefold {
 void MainWindow::makeStatusBar() {
     auto* nearest = new StatusLink(this);
     nearest->setObjectName(QStringLiteral("status.nearest"));
+    nearest->setAccessibleName(tr("Nearest measured run"));
     nearest->setEnabled(false); // nothing to show yet; the bar itself hides it behind messages
     statusBar()->addWidget(nearest);
     auto* pins = new StatusLink(this);
     pins->setObjectName(QStringLiteral("status.pins"));
+    pins->setAccessibleName(tr("Pinned plans"));
     pins->hide();
     statusBar()->addPermanentWidget(pins);
     profile_ = new QLabel(this);

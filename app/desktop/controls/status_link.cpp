@@ -23,7 +23,7 @@ void StatusLink::setWholeText(const QString& text, const QString& tip) {
     setToolTip(tip.isEmpty() ? text : tip);
     if (text == whole_) return;
     whole_ = text;
-    setAccessibleName(text);
+    setAccessibleDescription(text);
     updateGeometry();
     fit();
 }

@@ -6,7 +6,7 @@
 namespace fivefold {
 
 /// A line of the status bar that leads somewhere. Where the window is too narrow for all of it the end is cut on screen; tip and
-/// accessible name keep the whole.
+/// accessible description keep the whole.
 class StatusLink : public QToolButton {
     Q_OBJECT
 

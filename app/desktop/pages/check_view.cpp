@@ -157,14 +157,14 @@ void CheckView::changeEvent(QEvent* event) {
 
 void CheckView::retranslate() {
     intro_->setText(tr("Is a run as fast as it should be? Set the plan to what runs, then enter what was read."));
-    stepLabel_->setText(tr("&Step time"));
-    rateLabel_->setText(tr("or &tokens per second and GPU"));
-    memoryLabel_->setText(tr("&Memory of the fullest GPU"));
-    kindLabel_->setText(tr("Memory read &as"));
+    stepLabel_->setText(tr("Step time"));
+    rateLabel_->setText(tr("or tokens per second and GPU"));
+    memoryLabel_->setText(tr("Memory of the fullest GPU"));
+    kindLabel_->setText(tr("Memory read as"));
     step_->setSuffix(u'\u00a0' + format::duration(Seconds(1)).unit);
     rate_->setSuffix(u'\u00a0' + format::tokenRate(1).unit);
     memory_->setSuffix(u'\u00a0' + format::memory(Bytes(kGiB)).unit);
-    clear_->setText(tr("Clea&r"));
+    clear_->setText(tr("Clear"));
     for (int i = 0; i < kind_->count(); ++i) kind_->setItemText(i, memoryKindText(static_cast<MemoryKind>(kind_->itemData(i).toInt())));
     step_->setAccessibleName(tr("Measured step time"));
     rate_->setAccessibleName(tr("Measured tokens per second and GPU"));

@@ -288,21 +288,21 @@ void ComparePage::move(int by) {
 void ComparePage::retranslate() {
     empty_->setText(tr("Pin a plan to keep it in sight while you change the present one: both stand here side by side, with memory, time, traffic, speed and cost, and what "
                        "differs is marked."));
-    pinFirst_->setText(tr("Pin the Present &Plan"));
-    pin_->setText(tr("Pin the Present &Plan"));
-    baseLabel_->setText(tr("Compare &with"));
-    barsLabel_->setText(tr("&Bars"));
+    pinFirst_->setText(tr("Pin the Present Plan"));
+    pin_->setText(tr("Pin the Present Plan"));
+    baseLabel_->setText(tr("Compare with"));
+    barsLabel_->setText(tr("Bars"));
     barsChoice_->setItemText(0, tr("step time"));
     barsChoice_->setItemText(1, tr("memory"));
     barsChoice_->setItemText(2, tr("none"));
-    only_->setText(tr("&Only differences"));
-    report_->setText(tr("&Report of These Plans…"));
-    copy_->setText(tr("&Copy"));
-    use_->setText(tr("&Use"));
-    rename_->setText(tr("Re&name…"));
+    only_->setText(tr("Only differences"));
+    report_->setText(tr("Report of These Plans…"));
+    copy_->setText(tr("Copy"));
+    use_->setText(tr("Use"));
+    rename_->setText(tr("Rename…"));
     earlier_->setText(tr("Move Left"));
     later_->setText(tr("Move Right"));
-    unpin_->setText(tr("Unpi&n"));
+    unpin_->setText(tr("Unpin"));
     bases_->setAccessibleName(tr("Plan that the others are compared with"));
     barsChoice_->setAccessibleName(tr("Bars above the table"));
     table_->setAccessibleName(tr("Plans side by side"));

@@ -119,7 +119,7 @@ void NearestView::changeEvent(QEvent* event) {
 }
 
 void NearestView::retranslate() {
-    use_->setText(tr("Load Its &Plan"));
+    use_->setText(tr("Load Its Plan"));
     runs_->setAccessibleName(tr("Measured runs nearest to the plan"));
     runs_->table().setColumns({{tr("Model"), {}},
                                {tr("GPU"), {}},

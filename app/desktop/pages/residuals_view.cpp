@@ -297,8 +297,8 @@ void ResidualsView::changeEvent(QEvent* event) {
 }
 
 void ResidualsView::retranslate() {
-    viewLabel_->setText(tr("Sho&w"));
-    groupingLabel_->setText(tr("&Colour by"));
+    viewLabel_->setText(tr("Show"));
+    groupingLabel_->setText(tr("Colour by"));
     views_->setItemText(0, tr("predicted against measured"));
     views_->setItemText(1, tr("error against measured"));
     groupings_->setItemText(0, tr("source"));
@@ -310,9 +310,9 @@ void ResidualsView::retranslate() {
     groupings_->setAccessibleName(tr("Colour by"));
     frameworks_->setAccessibleName(tr("Framework"));
     gpus_->setAccessibleName(tr("GPU"));
-    open_->setText(tr("Open &Runs…"));
+    open_->setText(tr("Open Runs…"));
     open_->setToolTip(tr("Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars."));
-    use_->setText(tr("&Load Its Plan"));
+    use_->setText(tr("Load Its Plan"));
     plot_->setAccessibleName(tr("Predicted and measured step times of the runs"));
     groups_->setAccessibleName(tr("Errors by group"));
     groups_->table().setColumns({{tr("Group"), {}},
