@@ -66,10 +66,8 @@ Q_SIGNALS:
 
 private:
     CataloguePtr catalogue_;
-    std::atomic<ResidualsPtr> residuals_;
-    LatestTask rangesTask_, stripsTask_, runsTask_;
     std::atomic<MeasuredRunsPtr> runs_;
-    LatestTask rangesTask_, runsTask_;
+    LatestTask rangesTask_, stripsTask_, runsTask_;
 };
 
 } // namespace fivefold

@@ -78,14 +78,13 @@ private:
     bool saveAs();
     void exportFiles();
     void traceWritten(const QString& path, const QString& error);
-    void writeReport(); // main_window_report.cpp
-    void savePicture();
     void remember(const QString& path);
     void fillRecent();
     // main_window_report.cpp
     void writeReport();     ///< of the present plan
     void writeComparison(); ///< of the plans on the compare page
     void askReport(std::vector<ResultPtr> results, const QString& name);
+    void savePicture();     ///< of the present page
     void makeStatusBar(); // main_window_status.cpp
 
     Document document_;
