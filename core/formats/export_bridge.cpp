@@ -192,6 +192,7 @@ void add_derived(Overrides& out, const Plan& plan, const MegatronArgs& args) {
         for (std::int64_t layer = 0; layer < model.layers; ++layer) pattern.push_back(is_moe_layer(model, layer) ? 1 : 0);
         out.list("model", "moe_layer_freq", pattern);
     }
+    if (!absent("cpu-offloading-num-layers")) out.set("model", "cpu_offloading", true); // Megatron-LM's parser infers it
     if (window_matters(plan)) out.list("model", "window_size", {model.window.tokens - 1, 0});
     out.set("model", "should_pad_vocab", true);
     out.set("model", "seq_length", training.seq_len);

@@ -110,7 +110,8 @@ void read_offload(ImportReader& reader, PlanDraft& draft) {
         reader.taken("optimizer-cpu-offload", "training.offload_optimizer", "1");
         reader.take("optimizer-offload-fraction", "training.offload_optimizer", training.offload_optimizer, 0, 1);
     }
-    if (const auto layers = reader.integer("cpu-offloading-num-layers", 0, kLayers); layers && *layers > 0 && draft.has_model) {
+    const bool offloads = reader.flag("cpu-offloading").value_or(true); // a ConfigContainer says it besides the number
+    if (const auto layers = reader.integer("cpu-offloading-num-layers", 0, kLayers); layers && *layers > 0 && offloads && draft.has_model) {
         training.offload_activations = std::min(1.0, static_cast<double>(*layers) / static_cast<double>(draft.plan.model.layers));
         reader.taken("cpu-offloading-num-layers", "training.offload_activations", fmt::format("{}", training.offload_activations));
     }

@@ -152,6 +152,8 @@ inline Plan plan(Engine& engine, ExportTarget target, const Plan* base = nullptr
         training.ep_overlap = one_of(engine, {Switch::unknown, Switch::off});
         training.low_precision_weights = one_of(engine, {Switch::unknown, Switch::on});
         training.offload_optimizer = !nanotron && engine() % 8 == 0 ? 0.5 : 0;
+        const bool keeps = layout.pp == 1 && layout.recompute.kind == RecomputeKind::none && plan.model.layers % 2 == 0;
+        training.offload_activations = !nanotron && keeps && engine() % 4 == 0 ? 0.5 : 0;
         training.dropout = !nanotron && engine() % 4 == 0;
         training.launch_blocking = engine() % 8 == 0;
         vary(engine, plan, target);
