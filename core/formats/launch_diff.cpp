@@ -105,12 +105,15 @@ std::vector<Finding> findings_of(const Compared& now, const Plan& plan, const Pl
     std::vector<Finding> findings;
     for (Finding& finding : check_plan(plan))
         if (finding.severity == Severity::error) findings.push_back(std::move(finding));
-    const bool megatron = now.file.kind == FileKind::megatron_script || now.file.kind == FileKind::megatron_yaml ||
-                          now.file.kind == FileKind::megatron_bridge;
-    if (megatron || now.file.kind == FileKind::nanotron)
-        for (Finding& finding : check_target(plan, megatron ? ExportTarget::megatron : ExportTarget::nanotron))
-            if (finding.severity == Severity::error) findings.push_back(std::move(finding));
-    for (std::string& part : inexpressible(plan, file, now.file.kind, now.file.root))
+    if (const std::optional<ExportTarget> target = rules_of(now.file.kind, now.file.root)) {
+        // What the file breaks itself is its owner's affair: its framework may be another version's, or a script may see to it.
+        const std::vector<Finding> present = check_target(file, *target);
+        for (Finding& finding : check_target(plan, *target))
+            if (finding.severity == Severity::error &&
+                std::none_of(present.begin(), present.end(), [&](const Finding& other) { return other.severity == Severity::error && other.id == finding.id; }))
+                findings.push_back(std::move(finding));
+    }
+    for (std::string& part : inexpressible(plan, file, now.file.kind))
         findings.push_back({"launch-inexpressible",
                             Severity::error,
                             {text_argument("target", file_kind_name(now.file.kind)), text_argument("part", std::move(part))},

@@ -228,8 +228,8 @@ std::vector<LaunchKey> accelerate_keys(const Plan& plan, const Plan& file, const
         }
         if ((layout.recompute.kind == RecomputeKind::full) != (file.layout.recompute.kind == RecomputeKind::full))
             keys.set("fsdp_config/fsdp_activation_checkpointing", layout.recompute.kind == RecomputeKind::full);
-        if ((training.offload_optimizer > 0) != (file.training.offload_optimizer > 0))
-            keys.set("fsdp_config/fsdp_offload_params", training.offload_optimizer > 0);
+        const bool offloads = layout.zero >= 2 && training.offload_optimizer >= 1 && training.offload_weights >= 1; // everything or nothing
+        if (offloads != (file.training.offload_optimizer > 0)) keys.set("fsdp_config/fsdp_offload_params", offloads);
     }
     if (doc::find_path(root, "deepspeed_config") != nullptr && doc::find_path(root, "deepspeed_config/deepspeed_config_file") == nullptr) {
         if (layout.zero != file.layout.zero) keys.set("deepspeed_config/zero_stage", layout.zero);
@@ -268,41 +268,40 @@ std::vector<LaunchKey> deepspeed_keys(const Plan& plan, const Plan& file, const 
     }
     if (layout.tp != file.layout.tp) keys.set("tensor_parallel/autotp_size", layout.tp);
     if (layout.cp != file.layout.cp) keys.set("sequence_parallel_size", layout.cp);
+    const char* ratio = "zero_optimization/offload_optimizer/ratio"; // all of it unless told otherwise
     if ((training.offload_optimizer > 0) != (file.training.offload_optimizer > 0))
         keys.set("zero_optimization/offload_optimizer/device", training.offload_optimizer > 0 ? "cpu" : "none");
-    if ((training.offload_weights > 0) != (file.training.offload_weights > 0))
-        keys.set("zero_optimization/offload_param/device", training.offload_weights > 0 ? "cpu" : "none");
+    if (training.offload_optimizer > 0 && training.offload_optimizer != file.training.offload_optimizer &&
+        (training.offload_optimizer < 1 || doc::find_path(root, ratio) != nullptr))
+        keys.set(ratio, training.offload_optimizer);
+    const bool offloads = layout.zero == 3 && training.offload_weights >= 1;
+    if (offloads != (file.training.offload_weights > 0)) keys.set("zero_optimization/offload_param/device", offloads ? "cpu" : "none");
     return std::move(keys.list);
 }
 
-std::vector<std::string> inexpressible(const Plan& plan, const Plan& file, FileKind kind, const doc::Node& root) {
+std::optional<ExportTarget> rules_of(FileKind kind, const doc::Node& root) {
+    switch (kind) {
+    case FileKind::nanotron: return ExportTarget::nanotron;
+    case FileKind::megatron_script:
+    case FileKind::megatron_yaml:
+    case FileKind::megatron_bridge: return ExportTarget::megatron;
+    case FileKind::torchtitan: return ExportTarget::torchtitan_toml;
+    case FileKind::deepspeed: return ExportTarget::deepspeed;
+    case FileKind::accelerate: break;
+    default: return std::nullopt;
+    }
+    if (doc::find_path(root, "megatron_lm_config") != nullptr) return ExportTarget::megatron;
+    if (doc::find_path(root, "deepspeed_config") != nullptr) return ExportTarget::deepspeed;
+    return ExportTarget::accelerate;
+}
+
+std::vector<std::string> inexpressible(const Plan& plan, const Plan& file, FileKind kind) {
     const Layout& layout = plan.layout;
     std::vector<std::string> parts;
-    const auto no = [&](bool wanted, const char* part) {
-        if (wanted) parts.emplace_back(part);
-    };
-    if (kind == FileKind::torchtitan) {
-        no(layout.zero == 1, "ZeRO-1: FSDP2 shards gradients too");
-        no(layout.zero == 0 && (layout.tp > 1 || layout.cp > 1 || layout.pp > 1),
-           "data parallelism without sharding next to other parallelism");
-        no(layout.pp > 1 && layout.split == StageSplit::explicit_layers && !same_stages(plan, file), "layers for each stage");
-        no(layout.pp > 1 && layout.vpp > 2 && titan_layers_per_stage(plan) == 0, "so many virtual stages of this many layers");
-        no(layout.ep > 1 && layout.etp != 1 && layout.etp != layout.tp, "ETP other than 1 or TP");
-        no(layout.tp > 1 && !layout.sequence_parallel, "tensor parallelism without sequence parallelism");
-        no(plan.training.cp_kind == CpKind::ulysses && layout.cp > 1, "context parallelism by all-to-all of heads");
-        no(layout.shard_group > 0 && layout.shard_group % layout.cp != 0, "a shard group that CP does not divide");
+    if (kind == FileKind::torchtitan && layout.pp > 1 && !same_stages(plan, file)) {
+        if (layout.split == StageSplit::explicit_layers) parts.emplace_back("layers for each stage");
+        if (layout.vpp > 2 && titan_layers_per_stage(plan) == 0) parts.emplace_back("so many virtual stages of this many layers");
     }
-    if (kind == FileKind::accelerate || kind == FileKind::deepspeed) {
-        const bool megatron = doc::find_path(root, "megatron_lm_config") != nullptr;
-        no(layout.pp > 1 && !megatron, "pipeline parallelism");
-        no(layout.ep > 1 && !megatron, "expert parallelism");
-        no(layout.vpp > 1, "virtual pipeline stages");
-    }
-    if (kind == FileKind::accelerate && doc::find_path(root, "fsdp_config") != nullptr)
-        no(layout.zero == 1, "ZeRO-1: FSDP shards gradients too"),
-            no(layout.zero == 0 && layout.cp > 1, "context parallelism without sharding");
-    if (kind == FileKind::deepspeed)
-        no(layout.cp > 1 && plan.training.cp_kind != CpKind::ulysses, "context parallelism other than all-to-all of heads");
     return parts;
 }
 

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/formats/document.h"
+#include "core/formats/export.h"
 #include "core/formats/import.h"
 #include "core/plan/plan.h"
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,8 +47,10 @@ struct LaunchKey {
 /// `kind`: script, MODEL_ARGS or ConfigContainer.
 [[nodiscard]] std::vector<LaunchKey> megatron_keys(const Plan& plan, const Plan& file, const doc::Node& root, FileKind kind);
 
-/// Parts of a plan that the kind of file has no words for, in English; beyond check_target, which covers nanotron and Megatron-LM.
-[[nodiscard]] std::vector<std::string> inexpressible(const Plan& plan, const Plan& file, FileKind kind, const doc::Node& root);
+/// The target whose rules hold for such a file; accelerate's file may hand over to DeepSpeed or Megatron-LM.
+[[nodiscard]] std::optional<ExportTarget> rules_of(FileKind kind, const doc::Node& root);
+/// Parts of a plan that no key of such a file can say, in English; beyond the target's rules.
+[[nodiscard]] std::vector<std::string> inexpressible(const Plan& plan, const Plan& file, FileKind kind);
 
 /// Whether a value of the file means the same; a null pointer is a key that is not there.
 [[nodiscard]] bool means(const doc::Node* node, const LaunchValue& value);

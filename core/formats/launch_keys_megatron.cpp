@@ -173,7 +173,7 @@ void add_batch(MegatronKeys& keys, const Plan& plan, const doc::Node& root, File
         keys.put("max-position-embeddings", plan.training.seq_len);
 }
 
-void add_training(MegatronKeys& keys, const Plan& plan, const Plan& file, FileKind kind) {
+void add_training(MegatronKeys& keys, const Plan& plan, const Plan& file, const doc::Node& root, FileKind kind) {
     const Training &training = plan.training, &old = file.training;
     if (plan.layout.recompute.kind != file.layout.recompute.kind ||
         (plan.layout.recompute.kind == RecomputeKind::selective &&
@@ -200,7 +200,9 @@ void add_training(MegatronKeys& keys, const Plan& plan, const Plan& file, FileKi
         keys.group({"moe-token-dispatcher-type", "moe-flex-dispatcher-backend"});
     if (training.grad_bytes != 0 && training.grad_bytes != old.grad_bytes && kind != FileKind::megatron_bridge)
         keys.group({"grad-reduce-in-bf16", "accumulate-allreduce-grads-in-fp32"});
-    if (kind == FileKind::megatron_bridge && training.grad_bytes != 0 && training.grad_bytes != old.grad_bytes)
+    // A recipe of mixed precision says it in a ConfigContainer, unless the file does.
+    if (kind == FileKind::megatron_bridge && training.grad_bytes != 0 && training.grad_bytes != old.grad_bytes &&
+        doc::find_path(root, "ddp/grad_reduce_in_fp32") != nullptr)
         keys.list.push_back({"ddp/grad_reduce_in_fp32", training.grad_bytes == 4});
 }
 
@@ -211,7 +213,7 @@ std::vector<LaunchKey> megatron_keys(const Plan& plan, const Plan& file, const d
     add_degrees(keys, plan, file, kind == FileKind::megatron_bridge);
     add_sharding(keys, plan, file, kind);
     add_batch(keys, plan, root, kind);
-    add_training(keys, plan, file, kind);
+    add_training(keys, plan, file, root, kind);
     return std::move(keys.list);
 }
 

@@ -55,6 +55,16 @@ QByteArray lost_line(const std::string& before, const std::string& after, const 
     return {};
 }
 
+/// What a plan changes in a file, for a failure's message.
+QByteArray told(const WrittenBack& written) {
+    QByteArray text;
+    for (const LaunchChange& change : written.diff.changes)
+        text += QByteArray::fromStdString(change.key + ": " + change.old_value.value_or("-") + " -> " + change.new_value.value_or("-") + "; ");
+    for (const Finding& finding : written.diff.findings)
+        if (finding.severity == Severity::error) text += QByteArray::fromStdString(finding.id + " " + (finding.arguments.empty() ? "" : finding.arguments.back().text) + "; ");
+    return text;
+}
+
 } // namespace
 
 class ImportRoundTripTest : public QObject {
@@ -139,24 +149,22 @@ private Q_SLOTS:
         QVERIFY(diff_launch_file({files[0].name, written.text}, after, catalogue()).changes.empty());
     }
 
-    void ownFilesNeedNoChange_data() { targets_data(); }
+    void ownFilesNeedNoChange_data() { exportedPlansComeBack_data(); }
     void ownFilesNeedNoChange() {
         QFETCH(ExportTarget, target);
         randomly::Engine engine(20260303);
+        QByteArrayList wrong;
         for (int i = 0; i < 200; ++i) {
             const Plan plan = randomly::plan(engine, target);
             for (const ImportFile& file : files_of(randomly::exported(plan, target))) {
-                if (target == ExportTarget::nanotron && file.name.ends_with(".sbatch")) continue; // says the machines only
+                if (target != ExportTarget::megatron && file.name.ends_with(".sbatch")) continue; // says the machines only
+                if (file.name.ends_with(".py")) continue;                                         // torchtitan's model
                 const WrittenBack written = write_back(file, plan, catalogue());
-                QVERIFY2(written.diff.changes.empty(), written.diff.changes.empty()
-                                                           ? ""
-                                                           : (std::to_string(i) + " " + file.name + " " + written.diff.changes.front().key +
-                                                              ": " + written.diff.changes.front().old_value.value_or("-") + " -> " +
-                                                              written.diff.changes.front().new_value.value_or("-"))
-                                                                 .c_str());
-                QVERIFY(written.text == file.text);
+                if (written.diff.changes.empty() && !has_errors(written.diff.findings) && written.text == file.text) continue;
+                wrong << QByteArray::number(i) + " " + QByteArray::fromStdString(file.name) + ": " + told(written);
             }
         }
+        QVERIFY2(wrong.isEmpty(), wrong.mid(0, 12).join("\n").constData());
     }
 };
 
