@@ -4,8 +4,9 @@
 #include "app/cli/plan_options.h"
 #include "app/cli/search_options.h"
 #include "app/cli/table.h"
+#include "app/cli/table_format.h"
 #include "app/texts/number_text.h"
-#include "core/formats/csv.h"
+#include "core/formats/result_tables.h"
 #include "core/search/heatmap.h"
 
 #include <algorithm>
@@ -18,13 +19,14 @@ struct Arguments {
         add_json(verb, json);
         verb.add_option("--models", models, "Models: catalogue ids or config.json files; without it --model or the plan's")->type_name("ID,...")->delimiter(',')->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
         verb.add_option("--nodes", nodes, "Numbers of nodes")->required()->type_name("N,...")->delimiter(',')->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)->check(CLI::Range(1, 1'000'000).description(""));
-        verb.add_flag("--csv", csv, "CSV for spreadsheets");
+        table.add_to(verb, "a cell a row");
     }
     PlanOptions plan;
     SearchOptions search;
     std::vector<std::string> models;
     std::vector<int> nodes;
-    bool csv = false, json = false;
+    TableFormat table;
+    bool json = false;
 };
 
 std::string answer_json(const HeatmapRequest& request, const std::vector<HeatmapCell>& cells) {
@@ -40,20 +42,6 @@ std::string answer_json(const HeatmapRequest& request, const std::vector<Heatmap
         json.close_object();
     }
     return json.close_array().close_object().text();
-}
-
-std::string answer_csv(const HeatmapRequest& request, const std::vector<HeatmapCell>& cells) {
-    std::string out = "model,space,feasible," + layout_csv_header() + ",step_time_s,tokens_per_s_per_gpu,mfu,memory_bytes\n";
-    for (const HeatmapCell& cell : cells) {
-        out += csv_field(request.models[cell.model].name) + ',' + std::to_string(cell.space) + ',' + std::to_string(cell.feasible) + ',';
-        if (!cell.best) { // nothing but the number of nodes
-            out += std::to_string(cell.nodes) + std::string(21, ',') + '\n';
-            continue;
-        }
-        out += layout_csv(*cell.best) + ',' + text::plain(cell.best->step_time.value()) + ',' + text::plain(cell.metrics.tokens_per_second_per_gpu) + ',' + text::plain(cell.metrics.mfu) + ',' +
-               text::plain(std::round(cell.best->memory.value())) + '\n';
-    }
-    return out;
 }
 
 std::string answer_text(const HeatmapRequest& request, const std::vector<HeatmapCell>& cells) {
@@ -73,7 +61,7 @@ std::string answer_text(const HeatmapRequest& request, const std::vector<Heatmap
 }
 
 void heatmap_now(const Arguments& arguments, Session& session) {
-    if (arguments.json && arguments.csv) throw Failure(kWrongUse, "--json and --csv exclude each other");
+    arguments.table.check(arguments.json);
     HeatmapRequest request;
     request.nodes = arguments.nodes;
     std::vector<std::string> models = arguments.models;
@@ -87,7 +75,7 @@ void heatmap_now(const Arguments& arguments, Session& session) {
     const Catalogue& catalogue = session.catalogue;
     const std::vector<HeatmapCell> cells = heatmap(request, [&catalogue](const Plan& plan) { return catalogue.profile_for(plan); });
     if (std::none_of(cells.begin(), cells.end(), [](const HeatmapCell& cell) { return cell.best.has_value(); })) session.exit_code = kNo;
-    print(arguments.json ? answer_json(request, cells) : arguments.csv ? answer_csv(request, cells) : answer_text(request, cells));
+    print(arguments.json ? answer_json(request, cells) : arguments.table.asked() ? arguments.table.text(heatmap_table(request, cells)) : answer_text(request, cells));
 }
 
 } // namespace

@@ -70,23 +70,4 @@ std::string layers_text(std::span<const std::int64_t> layers_per_stage) {
     return text;
 }
 
-std::string layout_csv_header() {
-    return "nodes,tp,pp,dp,cp,ep,etp,vpp,sequence_parallel,zero,shard_group,micro_batch,accumulation,recompute,recompute_modules,schedule,split,cp_kind";
-}
-
-std::string layout_csv(const Candidate& candidate) {
-    const Layout& l = candidate.layout;
-    std::string text;
-    for (const std::int64_t value : {std::int64_t{candidate.nodes}, l.tp, l.pp, l.dp, l.cp, l.ep, l.etp, l.vpp, std::int64_t{l.sequence_parallel}, std::int64_t{l.zero}, l.shard_group, l.micro_batch, l.accumulation})
-        text += std::to_string(value) + ',';
-    text += std::string(enum_name(l.recompute.kind)) + ',';
-    if (l.recompute.kind == RecomputeKind::selective) {
-        std::string modules;
-        for (const auto& [module, name] : enum_names<RecomputeModule>())
-            if ((l.recompute.modules & module) != 0) modules += (modules.empty() ? "" : " ") + std::string(name);
-        text += modules;
-    }
-    return text + ',' + enum_name(l.schedule) + ',' + enum_name(l.split) + ',' + (l.cp > 1 ? enum_name(candidate.cp_kind) : "");
-}
-
 } // namespace fivefold::cli

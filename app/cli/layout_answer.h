@@ -23,8 +23,4 @@ inline void add_layout(JsonText& json, const Plan& plan) { add_layout(json, plan
 /// "7, 8 x 14, 7": layers of each virtual stage in pipeline order, runs of equals together.
 [[nodiscard]] std::string layers_text(std::span<const std::int64_t> layers_per_stage);
 
-/// A layout as columns of a CSV file.
-[[nodiscard]] std::string layout_csv_header();
-[[nodiscard]] std::string layout_csv(const Candidate& candidate);
-
 } // namespace fivefold::cli

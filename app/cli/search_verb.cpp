@@ -4,8 +4,10 @@
 #include "app/cli/plan_options.h"
 #include "app/cli/search_options.h"
 #include "app/cli/table.h"
+#include "app/cli/table_format.h"
 #include "app/texts/number_text.h"
 #include "core/formats/enum_names.h"
+#include "core/formats/result_tables.h"
 #include "core/search/layout_finder.h"
 
 #include <chrono>
@@ -23,15 +25,16 @@ struct Arguments {
         verb.add_option("--top", top, "Best layouts to list")->type_name("N")->check(CLI::Range(0, 100'000).description(""));
         verb.add_flag("--pareto", pareto, "Also list the Pareto front of step time, memory and cost (--json always does)");
         verb.add_flag("--refine-layers", refine, "Deal the layers of the best layouts to their stages anew, unevenly, where that is faster");
-        verb.add_flag("--all", all, "List every layout that breaks no rule, with --csv");
-        verb.add_flag("--csv", csv, "CSV for spreadsheets: the best layouts, or the front, or all");
+        verb.add_flag("--all", all, "List every layout that breaks no rule, with --csv or --format");
+        table.add_to(verb, "the best layouts, or the front, or all");
         verb.add_option("--stop-after", seconds, "Stop after so many seconds with the best so far; 0 for no limit")->type_name("S")->check(CLI::Range(0.0, 1e9).description(""));
     }
     PlanOptions plan;
     SearchOptions search;
     std::vector<std::int64_t> nodes;
     std::size_t top = 10;
-    bool pareto = false, refine = false, all = false, csv = false, json = false;
+    bool pareto = false, refine = false, all = false, json = false;
+    TableFormat table;
     double seconds = 0;
 };
 
@@ -144,20 +147,9 @@ std::string answer_text(const Plan& plan, const SearchResult& result, const std:
     return any ? out + "\n" + excess.text(2) : out;
 }
 
-std::string answer_csv(const Plan& plan, const std::vector<Candidate>& list) {
-    std::string out = layout_csv_header() + ",step_time_s,tokens_per_s_per_gpu,memory_bytes,fits\n";
-    const double tokens = static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len);
-    for (const Candidate& candidate : list) {
-        const double gpus = static_cast<double>(candidate.nodes) * plan.cluster.gpus_per_node;
-        out += layout_csv(candidate) + ',' + text::plain(candidate.step_time.value()) + ',' + text::plain(tokens / candidate.step_time.value() / gpus) + ',' +
-               text::plain(std::round(candidate.memory.value())) + ',' + (candidate.fits ? '1' : '0') + '\n';
-    }
-    return out;
-}
-
 void search_now(const Arguments& arguments, Session& session) {
-    if (arguments.json && arguments.csv) throw Failure(kWrongUse, "--json and --csv exclude each other");
-    if (arguments.all && !arguments.csv) throw Failure(kWrongUse, "--all lists every layout as CSV: it needs --csv");
+    arguments.table.check(arguments.json);
+    if (arguments.all && !arguments.table.asked()) throw Failure(kWrongUse, "--all lists every layout in a table: it needs --csv or --format");
     const PlanOptions::Resolved resolved = arguments.plan.resolve(session);
     SearchRequest request = arguments.search.request(resolved.plan);
     request.space.nodes = arguments.nodes;
@@ -171,7 +163,10 @@ void search_now(const Arguments& arguments, Session& session) {
     if (arguments.refine) refine_layers(request, profile, result.best);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (result.pareto.empty()) session.exit_code = kNo;
-    if (arguments.csv) return print(answer_csv(request.plan, arguments.all ? result.all : arguments.pareto ? result.pareto : result.best));
+    if (arguments.table.asked()) {
+        const std::vector<Candidate>& list = arguments.all ? result.all : arguments.pareto ? result.pareto : result.best;
+        return print(arguments.table.text(candidates_table("layouts", request.plan, list)));
+    }
     const std::vector<Listed> best = listed(result.best, request.plan, profile), pareto = listed(result.pareto, request.plan, profile);
     print(arguments.json ? answer_json(result, best, pareto, seconds) : answer_text(request.plan, result, best, pareto, seconds, arguments.pareto));
 }

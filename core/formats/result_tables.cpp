@@ -142,20 +142,66 @@ DataTable assumptions_table(std::span<const Assumption> assumed) {
     return table;
 }
 
-DataTable candidates_table(std::string title, const Plan& plan, std::span<const Candidate> candidates) {
-    DataTable table{std::move(title), {{"place", ""}, {"nodes", ""}}, {}};
-    for (const auto& [name, value] : layout_cells(Layout{})) table.columns.push_back({name, "", std::holds_alternative<double>(value) ? Align::right : Align::left});
-    for (DataTable::Column column : {DataTable::Column{"context exchange", "", Align::left}, {"step time", "s"}, {"tokens per second and GPU", "tokens/s"}, {"memory", "GiB"}, {"fits", "", Align::left}})
-        table.columns.push_back(std::move(column));
+namespace {
+
+using Columns = std::vector<DataTable::Column>;
+
+/// What candidates_table and heatmap_table say of a layout.
+Columns candidate_columns() {
+    Columns columns = {{"nodes", ""}};
+    for (const auto& [name, value] : layout_cells(Layout{})) columns.push_back({name, "", std::holds_alternative<double>(value) ? Align::right : Align::left});
+    columns.push_back({"layers per stage", "", Align::left});
+    columns.push_back({"context exchange", "", Align::left});
+    columns.push_back({"step time", "s"});
+    columns.push_back({"tokens per second and GPU", "tokens/s"});
+    columns.push_back({"memory", "GiB"});
+    return columns;
+}
+
+void add_candidate(DataTable::Row& row, const Plan& plan, const Candidate& candidate) {
+    const Layout& layout = candidate.layout;
+    row.emplace_back(double(candidate.nodes));
+    for (auto& [name, value] : layout_cells(layout)) row.push_back(std::move(value));
+    std::string layers; // where no rule deals them
+    if (layout.split == StageSplit::explicit_layers)
+        for (const std::int64_t each : layout.layers_per_stage) layers += (layers.empty() ? "" : " ") + std::to_string(each);
+    row.emplace_back(std::move(layers));
+    row.emplace_back(std::string(layout.cp > 1 ? enum_name(candidate.cp_kind) : ""));
+    row.emplace_back(candidate.step_time.value());
     const double tokens = count(plan.training.global_batch) * count(plan.training.seq_len);
+    row.emplace_back(tokens / candidate.step_time.value() / (double(candidate.nodes) * plan.cluster.gpus_per_node));
+    row.emplace_back(in_gib(candidate.memory));
+}
+
+} // namespace
+
+DataTable candidates_table(std::string title, const Plan& plan, std::span<const Candidate> candidates) {
+    DataTable table{std::move(title), {{"place", ""}}, {}};
+    for (DataTable::Column& column : candidate_columns()) table.columns.push_back(std::move(column));
+    table.columns.push_back({"fits", "", Align::left});
     for (const Candidate& candidate : candidates) {
-        DataTable::Row row = {double(table.rows.size() + 1), double(candidate.nodes)};
-        for (auto& [name, value] : layout_cells(candidate.layout)) row.push_back(std::move(value));
-        row.emplace_back(std::string(candidate.layout.cp > 1 ? enum_name(candidate.cp_kind) : ""));
-        row.emplace_back(candidate.step_time.value());
-        row.emplace_back(tokens / candidate.step_time.value() / (double(candidate.nodes) * plan.cluster.gpus_per_node));
-        row.emplace_back(in_gib(candidate.memory));
+        DataTable::Row row = {double(table.rows.size() + 1)};
+        add_candidate(row, plan, candidate);
         row.emplace_back(std::string(candidate.fits ? "yes" : "no"));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+DataTable heatmap_table(const HeatmapRequest& request, std::span<const HeatmapCell> cells) {
+    DataTable table{"best layouts", {{"model", "", Align::left}, {"layouts", ""}, {"layouts that fit", ""}}, {}};
+    const Columns columns = candidate_columns();
+    table.columns.insert(table.columns.end(), columns.begin(), columns.end());
+    table.columns.push_back({"MFU", "%"});
+    for (const HeatmapCell& cell : cells) {
+        DataTable::Row row = {request.models[cell.model].name, double(cell.space), double(cell.feasible)};
+        if (cell.best) {
+            add_candidate(row, request.search.plan, *cell.best);
+            row.emplace_back(100 * cell.metrics.mfu);
+        } else {
+            row.emplace_back(double(cell.nodes));
+            row.resize(table.columns.size(), DataCell(std::string()));
+        }
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -4,6 +4,7 @@
 #include "core/estimate/assumptions.h"
 #include "core/estimate/estimate.h"
 #include "core/formats/tables.h"
+#include "core/search/heatmap.h"
 #include "core/search/search.h"
 
 #include <span>
@@ -26,6 +27,8 @@ namespace fivefold {
 
 /// Layouts of a search (its best, its front), best first; the place is the first column.
 [[nodiscard]] DataTable candidates_table(std::string title, const Plan& plan, std::span<const Candidate> candidates);
+/// The best layout of each cell, a row; nothing but the model, the nodes and the counts where none fits.
+[[nodiscard]] DataTable heatmap_table(const HeatmapRequest& request, std::span<const HeatmapCell> cells);
 /// Why layouts were not kept, with their share of the space.
 [[nodiscard]] DataTable rejections_table(const SearchResult& result);
 

@@ -106,6 +106,19 @@ private Q_SLOTS:
         QVERIFY(lines(run("search", "--nodes 1 --pareto --csv").out).size() > 4);
     }
 
+    void tablesOfOneSearch() {
+        const QJsonObject best = run("search", "--nodes 1 --top 3 --json").json()["best"_L1][0].toObject();
+        const QByteArray tsv = run("search", "--nodes 1 --top 3 --format tsv").out;
+        QCOMPARE(lines(tsv).size(), 4);
+        const QByteArrayList names = lines(tsv)[0].split('\t'), first = lines(tsv)[1].split('\t');
+        const auto cell = [&](const char* name) { return first[names.indexOf(name)]; };
+        QCOMPARE(cell("TP").toInt(), best["layout"_L1]["tp"_L1].toInt());
+        QCOMPARE(cell("step time (s)").toDouble(), best["step_time_s"_L1].toDouble());
+        QVERIFY(std::abs(cell("memory (GiB)").toDouble() * 1073741824.0 - best["memory_bytes"_L1].toDouble()) < 1);
+        QCOMPARE(lines(run("search", "--nodes 1 --top 3 --format csv").out).size(), 4);
+        QVERIFY(lines(run("search", "--nodes 1 --top 3 --format md").out)[1].startsWith("| --"));
+    }
+
     void tellsWhyForPeople() {
         const Answer answer = run("search", "--nodes 1 --pareto");
         QCOMPARE(answer.code, 0);
@@ -133,6 +146,7 @@ private Q_SLOTS:
         const Answer csv = cli("heatmap --models llama-3.1-8b,llama-3.1-70b --gpu h100 --nodes 1,4 --seq 8192 --global-batch 64 --csv");
         const QList<QByteArray> rows = lines(csv.out);
         QCOMPARE(rows.size(), 5);
+        QVERIFY(rows[3].startsWith("Llama-3.1-70B,") && rows[3].endsWith(",,,")); // nothing fits
         for (const QByteArray& row : rows) QCOMPARE(row.count(','), rows.front().count(','));
         QVERIFY(cli("heatmap --model llama-3.1-8b --gpu h100 --nodes 1 --seq 8192 --global-batch 64").out.contains("Llama-3.1-8B"));
     }
@@ -146,6 +160,8 @@ private Q_SLOTS:
         QTest::newRow("target") << QByteArray("search --nodes 1 --target luck");
         QTest::newRow("two forms") << QByteArray("search --nodes 1 --json --csv");
         QTest::newRow("no tokens") << QByteArray("search --nodes 1 --max-days 3 --total-tokens 0");
+        QTest::newRow("two forms of a table") << QByteArray("search --nodes 1 --csv --format tsv");
+        QTest::newRow("no such form") << QByteArray("heatmap --nodes 1 --format html");
         QTest::newRow("all without csv") << QByteArray("search --nodes 1 --all");
         QTest::newRow("headroom") << QByteArray("search --nodes 1 --headroom 2");
         QTest::newRow("modules without selective") << QByteArray("search --nodes 1 --recompute full --recompute-modules mlp");

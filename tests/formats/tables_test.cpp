@@ -87,6 +87,15 @@ private Q_SLOTS:
             QVERIFY2(!table.rows.empty() && !table.title.empty(), table.title.c_str());
             for (const auto& cells : table.rows) QCOMPARE(cells.size(), table.columns.size());
         }
+        HeatmapRequest request;
+        request.search.plan = made.plan;
+        request.models = {made.plan.model};
+        const HeatmapCell cells[] = {{0, 2, candidate, made.estimate.metrics, 10, 5}, {0, 1, std::nullopt, {}, 3, 0}};
+        const DataTable map = heatmap_table(request, cells);
+        for (const DataTable::Row& row : map.rows) QCOMPARE(row.size(), map.columns.size());
+        QCOMPARE(number(map.rows[0].back()), 100 * made.estimate.metrics.mfu);
+        QCOMPARE(number(map.rows[1][3]), 1.0);
+        QCOMPARE(std::get<std::string>(map.rows[1].back()), std::string());
         const DataTable best = candidates_table("best", made.plan, {&candidate, 1});
         QCOMPARE(std::get<std::string>(best.rows[0].back()), std::string("no"));
         QCOMPARE(number(best.rows[0][best.columns.size() - 2]), 3.0);
