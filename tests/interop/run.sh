@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# Feeds random exports to the frameworks' own configuration code and prints how many each accepts.
+# Feeds random exports to the frameworks' own configuration code and prints how many each accepts; then plans that our rules refuse,
+# and prints how many of those each refuses.
 #
 #   tests/interop/run.sh BUILD [WORK] [COUNT] [SEED]
 #
@@ -13,7 +14,7 @@
 set -eu
 
 if [ $# -lt 1 ]; then
-    sed -n '3,14s/^# \{0,1\}//p' "$0"
+    sed -n '3,15s/^# \{0,1\}//p' "$0"
     exit 2
 fi
 here=$(cd "$(dirname "$0")" && pwd)
@@ -28,8 +29,9 @@ python=$work/venv/bin/python
 export PYTHONDONTWRITEBYTECODE=1
 
 cmake --build "$build" --target interop_plans
-rm -rf "$work/cases"
-"$build/bin/interop_plans" "$work/cases" "$count" "$seed" > "$work/refused.txt" || true
+rm -rf "$work/cases" "$work/broken" "$work/cases.out" "$work/broken.out"
+mkdir "$work/cases.out" "$work/broken.out"
+"$build/bin/interop_plans" "$work" "$count" "$seed" > "$work/refused.txt" || cat "$work/refused.txt"
 
 if [ ! -x "$python" ]; then python3 -m venv "$work/venv"; fi
 if [ ! -e "$work/installed" ]; then
@@ -53,9 +55,12 @@ feed() {
         if [ -n "$sources" ] && [ -d "$sources/$folder" ]; then path=$path:$sources/$folder
         elif [ -d "$work/$folder" ]; then path=$path:$work/$folder; fi
     done
-    if ! PYTHONPATH=$path "$python" "$here/frameworks/$feeder.py" "$work/cases/$target" > "$work/$target.out" 2> "$work/$target.log"; then
-        grep -v '^\s*warnings.warn' "$work/$target.log" | tail -n 1 > "$work/$target.out"
-    fi
+    for kind in cases broken; do
+        out=$work/$kind.out/$target
+        if ! PYTHONPATH=$path "$python" "$here/frameworks/$feeder.py" "$work/$kind/$target" > "$out.out" 2> "$out.log"; then
+            grep -v '^\s*warnings.warn' "$out.log" | tail -n 1 > "$out.out"
+        fi
+    done
 }
 feed nanotron nanotron_feed nanotron/src
 feed megatron megatron_feed Megatron-LM

@@ -2,13 +2,14 @@
 """accelerate reads its YAML, merges it into the launch command's arguments, validates those and makes the launch's environment;
 the parallel configuration is then built from that environment, as a rank does."""
 import os
+import types
 from unittest import mock
 
 import common
 from accelerate.commands import launch
 from accelerate.commands.config.config_args import load_config_from_file
 from accelerate.parallelism_config import ParallelismConfig
-from accelerate.utils import FullyShardedDataParallelPlugin
+from accelerate.utils import DistributedType, FullyShardedDataParallelPlugin
 from accelerate.utils.launch import prepare_multi_gpu_env
 
 
@@ -27,7 +28,8 @@ def read(case):
             plugin = FullyShardedDataParallelPlugin()
             assert plugin.fsdp_version == 2 and isinstance(plugin.reshard_after_forward, bool), "FSDP2"
             mesh = ParallelismConfig()
-            assert mesh.total_size == meta["world"], f"ParallelismConfig total_size {mesh.total_size} does not match num_processes"
+            mesh._validate_accelerator(types.SimpleNamespace(multi_device=True, num_processes=meta["world"], is_fsdp2=True, is_main_process=True,  # pylint: disable=protected-access
+                                                            distributed_type=DistributedType.FSDP))
             assert mesh.tp_size == meta["tp"] and mesh.cp_size == meta["cp"], "degrees"
             mesh._get_mesh() if meta["world"] > 1 else None  # pylint: disable=protected-access,expression-not-assigned
             assert plugin.reshard_after_forward == (meta["zero"] == 3), "ZeRO stage"

@@ -126,22 +126,48 @@ def stand_in(*names):
     return missing
 
 
+def reason_of(error):
+    """The kind of an error and its first lines."""
+    lines = [line.strip() for line in str(error).strip().splitlines() if line.strip()]
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {' '.join(lines[:3])[:200] or place.line}"
+
+
+def is_own(error):
+    """Whether a feeder's own comparison failed, not the framework's code."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return os.path.dirname(os.path.abspath(frames[-1].filename)) == os.path.dirname(os.path.abspath(__file__))
+
+
+def attempt(case, read):
+    """The error with which a case is refused, or None."""
+    try:
+        with case.environ():
+            read(case)
+    except (Exception, SystemExit) as error:  # pylint: disable=broad-except
+        if os.environ.get("FIVEFOLD_INTEROP_TRACE"):
+            traceback.print_exc()
+        return error
+    return None
+
+
 def run(read):
-    """Feeds every case of the folder named by the first argument to `read`; prints a line for each refusal and the figures as JSON."""
+    """Feeds every case of the folder named by the first argument to `read` and prints the figures as JSON. Cases that name a breach are
+    counted by it: refused by the framework itself, by the feeder's own comparison, or by nobody."""
     folder = sys.argv[1]
-    accepted, reasons = 0, {}
+    accepted, reasons, breaches = 0, {}, {}
     names = sorted(os.listdir(folder))
     for name in names:
         case = Case(os.path.join(folder, name))
-        try:
-            with case.environ():
-                read(case)
+        error = attempt(case, read)
+        if "breach" in case.meta:
+            count = breaches.setdefault(case.meta["breach"], {"rule": case.meta["rule"], "framework": 0, "feeder": 0, "nobody": 0, "reasons": {}})
+            count["nobody" if error is None else "feeder" if is_own(error) else "framework"] += 1
+            if error is not None:
+                count["reasons"].setdefault(reason_of(error), []).append(name)
+        if error is None:
             accepted += 1
-        except (Exception, SystemExit) as error:  # pylint: disable=broad-except
-            lines = [line for line in str(error).strip().splitlines() if line.strip()]
-            text = f"{type(error).__name__}: {lines[0].strip()[:160] if lines else traceback.format_exc().strip().splitlines()[-3].strip()}"
-            reasons.setdefault(text, []).append(name)
-            if os.environ.get("FIVEFOLD_INTEROP_TRACE"):
-                traceback.print_exc()
+        else:
+            reasons.setdefault(reason_of(error), []).append(name)
     print(json.dumps({"accepted": accepted, "tried": len(names), "reasons": {text: len(cases) for text, cases in reasons.items()},
-                      "cases": reasons}))
+                      "cases": reasons, "breaches": breaches}))

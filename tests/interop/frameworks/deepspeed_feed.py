@@ -35,7 +35,7 @@ def read(case):
     meta = case.meta
     with mock.patch.object(runtime.dist, "get_world_size", lambda *a, **k: meta["world"]), mock.patch.object(runtime.dist, "get_rank", lambda *a, **k: 0), \
             mock.patch.object(runtime.dist, "is_initialized", lambda: True):
-        unit = Ranks(meta["dp"]) if meta["tp"] > 1 else Sequences(meta["cp"]) if meta["cp"] > 1 else None
+        unit = Ranks(meta["world"] // meta["tp"]) if meta["tp"] > 1 else Sequences(meta["cp"]) if meta["cp"] > 1 else None
         config = runtime.DeepSpeedConfig(case.path(".deepspeed.json"), mpu=unit)
         if hasattr(config, "_do_error_check"):
             config._do_error_check()  # pylint: disable=protected-access
