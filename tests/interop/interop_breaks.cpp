@@ -247,7 +247,7 @@ const std::vector<Breach>& list() {
          [](Plan& p) {
              return p.model.moe && p.layout.ep > 1 && (p.layout.pp == 1 || p.layout.vpp > 1) && no_graphs(p) &&
                     (p.training.ep_overlap = Switch::on, p.layout.recompute.kind = RecomputeKind::full,
-                     p.training.precision = Precision::bf16, p.training.dispatcher = Dispatcher::nccl, true);
+                     p.training.precision = Precision::bf16, p.training.dispatcher = Dispatcher::nccl, p.training.offload_activations = 0, true);
          }},
         {"ep-overlap-stages",
          "megatron-ep-overlap",
