@@ -20,6 +20,7 @@ void add_layout(JsonText& json, const Layout& layout, CpKind cp_kind) {
         for (const std::int64_t layers : layout.layers_per_stage) json.value(layers);
         json.close_array();
     }
+    if (layout.rank_order != RankOrder{}) json.member("rank_order", rank_order_text(layout.rank_order));
     json.close_object();
     if (layout.cp > 1) json.member("cp_kind", enum_name(cp_kind));
 }
@@ -50,6 +51,7 @@ std::string degrees_text(const Layout& layout) {
     if (layout.shard_group > 0) text += " over " + std::to_string(layout.shard_group);
     if (layout.pp > 1 && layout.schedule != Schedule::one_f_one_b) text += std::string(", ") + enum_name(layout.schedule);
     if (layout.pp > 1 && layout.split != StageSplit::automatic) text += std::string(", ") + enum_name(layout.split);
+    if (layout.rank_order != RankOrder{}) text += ", ranks " + rank_order_text(layout.rank_order);
     return text;
 }
 

@@ -250,6 +250,14 @@ void PlanOptions::add_layout(CLI::App& verb) {
         ->type_name("N,...")
         ->delimiter(',')
         ->check(whole_number());
+    verb.add_option_function<std::string>(
+            "--rank-order", [this](const std::string& value) { edits_.push_back([order = *parse_rank_order(value)](Plan& plan) { plan.layout.rank_order = order; }); },
+            "Order in which ranks are numbered, the fastest dimension first; " + rank_order_text({}) + " when left out")
+        ->group(kLayout)
+        ->type_name("ORDER")
+        ->check([](const std::string& value) {
+            return parse_rank_order(value) ? std::string() : value + " is no order; tp, cp, ep, dp and pp once each were expected, such as " + rank_order_text({});
+        });
 }
 
 void add_json(CLI::App& verb, bool& json) { verb.add_flag("--json", json, "JSON for machines"); }

@@ -76,7 +76,7 @@ std::string gantt_text(const Timeline& timeline) {
 std::string timeline_text(const TimelineAnswer& answer) {
     const Timeline& timeline = answer.timeline;
     std::string out = answer.heading + "  schedule  " + spaced(pipeline_order_name(timeline.costs.kind)) + ", " + std::to_string(timeline.run.events.size()) + " passes\n";
-    out += "  step      " + text::seconds_text(timeline.step_time) + " simulated, " + text::seconds_text(answer.estimated) + " by the closed forms of the estimate; waiting " +
+    out += "  step      " + text::seconds_text(timeline.step_time) + " simulated, " + text::seconds_text(answer.estimated) + " by the estimate; waiting " +
            text::percent_text(timeline.bubble_fraction) + " of it\n";
     if (timeline.post_validated != timeline.step_time) out += "            " + text::seconds_text(timeline.post_validated) + " with the optimizer validated afterwards\n";
     for (const char* id : timeline.idealised) out += "  ideal     " + idealised_sentence(id) + "\n";

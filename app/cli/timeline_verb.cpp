@@ -49,7 +49,7 @@ TimelineAnswer answer_for(const Plan& plan, const Profile& profile, PipelineOrde
     const Estimate estimate = fivefold::estimate(plan_for_order(plan, kind), profile);
     answer.estimated = estimate.time.total();
     answer.findings = estimate.findings;
-    std::erase_if(answer.findings, [](const Finding& finding) { return finding.id == "schedule-ideal"; }); // of the closed forms; the answer says what is ideal here
+    std::erase_if(answer.findings, [](const Finding& finding) { return finding.id == "schedule-ideal" || finding.id == "schedule-simulated"; }); // of the estimate; the answer says what is ideal here
     return answer;
 }
 

@@ -79,7 +79,7 @@ DataParallelTransfers data_parallel_transfers(const LayerContext& context, const
     if (all <= 1 && experts_all <= 1) return transfers;
     const double n = dense_shard_ranks(layout), ne = expert_shard_ranks(layout), m = to_double(layout.accumulation);
     const Degrees degrees = layout_degrees(layout);
-    const RankStrides strides = rank_strides(context.order, degrees);
+    const RankStrides strides = rank_strides(context.plan.layout.rank_order, degrees);
     const bool sharded = layout.zero >= 1;
     const bool all_reduce = layout.zero < 3 && software.zero_flavour == ZeroFlavour::all_reduce_all_gather;
     transfers.at_once = all_reduce && sharded;

@@ -55,7 +55,7 @@ void add_memory_findings(const Plan& plan, const Profile& profile, const StageMa
     findings.push_back(std::move(finding));
 }
 
-void add_layout_findings(const Plan& plan, const StageMap& map, const std::vector<std::int64_t>& split, std::vector<Finding>& findings) {
+void add_layout_findings(const Plan& plan, const StageMap& map, const std::vector<std::int64_t>& split, bool simulated, std::vector<Finding>& findings) {
     if (map.slots) {
         std::string text;
         for (std::size_t i = 0; i < split.size();) { // run lengths: 0, 1 x 126, 0
@@ -72,7 +72,7 @@ void add_layout_findings(const Plan& plan, const StageMap& map, const std::vecto
     const Schedule schedule = plan.layout.schedule;
     if (plan.layout.pp > 1 && (schedule == Schedule::zero_bubble_v || schedule == Schedule::zero_bubble_h1 || schedule == Schedule::dual_pipe)) {
         const char* name = schedule == Schedule::zero_bubble_v ? "ZB-V" : schedule == Schedule::zero_bubble_h1 ? "ZB-H1" : "DualPipe";
-        findings.push_back({"schedule-ideal", Severity::info, {arg("schedule", std::string(name))}, {}});
+        findings.push_back({simulated ? "schedule-simulated" : "schedule-ideal", Severity::info, {arg("schedule", std::string(name))}, {}});
     }
 }
 
@@ -109,7 +109,7 @@ Estimate estimate(const Plan& plan, const Profile& profile) {
         return overflow;
     }
     add_memory_findings(plan, profile, map, result.memory, result.findings);
-    add_layout_findings(plan, map, result.layers_per_stage, result.findings);
+    add_layout_findings(plan, map, result.layers_per_stage, result.time.simulated, result.findings);
     if (result.metrics.bubble_fraction > kBubbleWarning && plan.layout.pp > 1)
         result.findings.push_back({"few-micro-batches", Severity::warning,
                                    {arg("accumulation", to_double(plan.layout.accumulation)), arg("pp", to_double(plan.layout.pp)), arg("bubble", 100 * result.metrics.bubble_fraction)}, {}});

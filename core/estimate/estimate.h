@@ -88,6 +88,7 @@ struct StepTime {
     std::array<Seconds, kTimeTerms> terms{};
     Seconds low, high;               ///< band
     std::string band_basis;
+    bool simulated = false;          ///< bubble and pipeline messages are those of simulated events, else of the closed forms (6.5)-(6.9)
     std::vector<Seconds> stage_busy; ///< forward + backward of one micro-batch on each stage
     Seconds layer_forward_backward;  ///< one layer of the most frequent kind
     Seconds layer_device, layer_host; ///< what the GPU and the host each need for it: the longer one sets the pace

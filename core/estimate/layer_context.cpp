@@ -53,9 +53,9 @@ double reduced_gradient_bytes(const Training& training, const SoftwareProfile& s
     return training.grad_bytes > 0 ? training.grad_bytes : software.dp_gradient_bytes.value;
 }
 
-LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer, const RankOrder& order) {
+LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer) {
     const Layout& layout = plan.layout;
-    LayerContext context{plan, profile, make_machine(plan, profile), {}, layer, order, {}};
+    LayerContext context{plan, profile, make_machine(plan, profile), {}, layer, {}};
     const double tp_stride = context.strides().tp;
     context.links = collective_links(context.machine, profile.hardware);
     context.links.nic *= profile.software.collective_network;

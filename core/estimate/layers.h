@@ -31,7 +31,6 @@ struct LayerContext {
     Machine machine;
     Links links;
     RankLayers layer;         ///< parameters of one layer on one rank
-    RankOrder order;          ///< in which ranks are numbered
     LayerTraffic traffic;     ///< of the variant in use
     double tokens = 0;        ///< [T] = b s / c
     double sp = 1;            ///< [u] = t with sequence parallelism, else 1
@@ -42,9 +41,9 @@ struct LayerContext {
     double padded_vocab = 0;
     bool overlap = true;      ///< false when every launch blocks
     /// Of the plan's present layout, which a search changes beneath its context.
-    [[nodiscard]] RankStrides strides() const { return rank_strides(order, layout_degrees(plan.layout)); }
+    [[nodiscard]] RankStrides strides() const { return rank_strides(plan.layout.rank_order, layout_degrees(plan.layout)); }
 };
-[[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer, const RankOrder& order = {});
+[[nodiscard]] LayerContext make_layer_context(const Plan& plan, const Profile& profile, const RankLayers& layer);
 
 /// Host seconds of one layer and micro-batch, forward + backward, without recomputation.
 [[nodiscard]] double layer_host(const LayerContext& context, bool moe_layer);

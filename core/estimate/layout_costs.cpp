@@ -24,6 +24,7 @@ PipelineShape pipeline_shape(const Plan& plan) {
     StageMap map = map_stages(plan);
     PipelineShape shape;
     shape.chunks = std::move(map.chunks);
+    shape.folded = std::move(map.folded);
     shape.whole = all_layers(shape.chunks);
     const std::int64_t p = plan.layout.pp, stages = static_cast<std::int64_t>(shape.chunks.size());
     for (std::int64_t rank = 0; rank < p; ++rank) {
@@ -161,6 +162,35 @@ const LayoutCosts::Ends& LayoutCosts::ends() {
     return ends;
 }
 
+/// Seconds of the stages of a folded pipeline, else of those that a rank each has.
+void LayoutCosts::take_stages(PipelineStages& stages, const PassSeconds& seconds, const Ends& ends, double engine) const {
+    if (shape_->folded.empty()) {
+        stages.forward = forward_;
+        stages.backward = backward_;
+        return;
+    }
+    const int last = is_moe_layer(plan_.model, plan_.model.layers - 1) ? 1 : 0;
+    const std::size_t count = shape_->folded.size();
+    stages.forward.assign(count, engine / 2);
+    stages.backward.assign(count, engine / 2);
+    for (std::size_t i = 0; i < count; ++i)
+        for (int moe = 0; moe < 2; ++moe)
+            for (int windowed = 0; windowed < 2; ++windowed) {
+                stages.forward[i] += to_double(shape_->folded[i].layers[moe][windowed]) * seconds.forward[moe][windowed];
+                stages.backward[i] += to_double(shape_->folded[i].layers[moe][windowed]) * seconds.backward[moe][windowed];
+            }
+    stages.forward.front() += ends.embedding_forward;
+    stages.backward.front() += ends.embedding_backward;
+    stages.forward.back() += ends.head_forward + plan_.model.mtp_layers * seconds.forward[last][0];
+    stages.backward.back() += ends.head_backward + plan_.model.mtp_layers * seconds.backward[last][0];
+}
+
+double LayoutCosts::pipeline_seconds(Recomputation& now) const {
+    if (!is_simulated(plan_.layout)) return now.compute + messages_;
+    if (!now.simulated) now.simulated = simulated_pipeline(plan_.layout, now.stages, stage_hop(*context_), !context_->overlap).with_messages;
+    return std::max(*now.simulated, now.compute);
+}
+
 void LayoutCosts::compute(Recomputation& now) {
     if (now.compute_ready) return;
     now.compute_ready = true;
@@ -192,15 +222,27 @@ void LayoutCosts::compute(Recomputation& now) {
         }
         std::fill_n(forward_.begin() + run.first, run.ranks, forward);
         std::fill_n(backward_.begin() + run.first, run.ranks, backward);
-        busiest.forward = std::max(busiest.forward, forward);
-        busiest.backward = std::max(busiest.backward, backward);
-        busiest.both = std::max(busiest.both, forward + backward);
-        if (i != fullest_) continue;
-        fullest_forward = forward;
-        fullest_backward = backward;
+    }
+    const bool simulated = is_simulated(layout);
+    now.simulated.reset();
+    if (simulated) take_stages(now.stages, seconds, at_ends, engine);
+    const bool mirrored = simulated && layout.schedule == Schedule::dual_pipe;
+    for (std::size_t i = 0; i < shape_->runs.size(); ++i) {
+        const RankRun& run = shape_->runs[i];
+        for (std::int64_t rank = run.first; rank < run.first + (mirrored ? run.ranks : 1); ++rank) { // the ranks of a run are alike
+            const auto r = static_cast<std::size_t>(rank), image = mirrored ? forward_.size() - 1 - r : r;
+            const double forward = (forward_[r] + forward_[image]) / 2, backward = (backward_[r] + backward_[image]) / 2;
+            busiest.forward = std::max(busiest.forward, forward);
+            busiest.backward = std::max(busiest.backward, backward);
+            busiest.both = std::max(busiest.both, forward + backward);
+            if (i != fullest_ || rank > run.first) continue;
+            fullest_forward = forward;
+            fullest_backward = backward;
+        }
     }
     busiest.layers = shape_->most_layers;
-    now.compute = std::max(pipeline_time(layout, forward_, backward_), to_double(layout.accumulation) * busiest.both);
+    const double at_least = to_double(layout.accumulation) * busiest.both;
+    now.compute = simulated ? at_least : std::max(pipeline_time(layout, forward_, backward_), at_least);
     const StageContent& content = shape_->runs[fullest_].content;
     now.window = overlap_window(layout, busiest, fullest_forward, fullest_backward, to_double(content.dense_layers + content.moe_layers));
 }
@@ -208,7 +250,7 @@ void LayoutCosts::compute(Recomputation& now) {
 Seconds LayoutCosts::step_time_bound() {
     Recomputation& now = recomputations_[recomputation_];
     compute(now);
-    return Seconds((now.compute + messages_ + tied_) * factor_);
+    return Seconds((now.compute + (is_simulated(plan_.layout) ? 0 : messages_) + tied_) * factor_);
 }
 
 Seconds LayoutCosts::step_time() {
@@ -223,7 +265,7 @@ Seconds LayoutCosts::step_time() {
         sharding.optimizer = optimizer_time(*context_, parameters, content) + optimizer_offload_time(*context_, parameters);
     }
     const double exposed = exposed_transfers(*context_, sharding.transfers, now.window).total(to_double(plan_.layout.accumulation)) + weight_offload_time(*context_, parameters, now.window);
-    return Seconds((now.compute + messages_ + tied_ + exposed + sharding.optimizer) * factor_);
+    return Seconds((pipeline_seconds(now) + tied_ + exposed + sharding.optimizer) * factor_);
 }
 
 } // namespace fivefold

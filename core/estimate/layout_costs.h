@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/estimate/simulated_pipeline.h"
 #include "core/estimate/stage_memory.h"
 #include "core/estimate/step_parts.h"
 
@@ -20,6 +21,7 @@ struct RankRun {
 struct PipelineShape {
     std::vector<Chunk> chunks;
     std::vector<RankRun> runs;
+    std::vector<Chunk> folded; ///< as in StageMap
     Chunk whole;            ///< decoder layers of the model
     double most_layers = 1; ///< of the rank that has most, at least 1
 };
@@ -48,7 +50,7 @@ public:
     void enter_recompute(std::size_t index);
 
     [[nodiscard]] FullestStage fullest_stage() const;
-    /// Never above the step time: compute, bubble and pipeline messages.
+    /// Never above the step time: compute, bubble and pipeline messages; of schedules whose events are simulated compute alone.
     [[nodiscard]] Seconds step_time_bound();
     [[nodiscard]] Seconds step_time();
 
@@ -69,7 +71,9 @@ private:
         // of the pipeline at hand
         bool kept_ready = false, compute_ready = false;
         std::vector<RunKept> kept;
-        double compute = 0; ///< seconds of the pipeline, without messages
+        double compute = 0; ///< seconds of the pipeline, without messages; of simulated schedules of its busiest rank
+        PipelineStages stages; ///< of simulated schedules
+        std::optional<double> simulated; ///< seconds of the pipeline with messages, once it was simulated
         OverlapWindow window;
     };
     /// Bytes of one run between steps, and on top of that at each moment.
@@ -92,6 +96,9 @@ private:
     const PassSeconds& pass_seconds();
     const Ends& ends();
     void compute(Recomputation& recomputation);
+    void take_stages(PipelineStages& stages, const PassSeconds& seconds, const Ends& ends, double engine) const;
+    /// Compute, bubble and messages.
+    [[nodiscard]] double pipeline_seconds(Recomputation& recomputation) const;
 
     const Plan& plan_;
     const Profile& profile_;

@@ -94,9 +94,14 @@ Placement place_ranks(const Plan& plan, const Profile& profile, const RankOrder&
     }
     if (!estimated) return placement;
     const StageMap map = map_stages(plan);
-    const StepResult step = estimate_step_time(plan, profile, map, order);
-    placement.step_time = step.time.total();
-    placement.usual_step_time = order == RankOrder{} ? placement.step_time : estimate_step_time(plan, profile, map).time.total();
+    Plan tried = plan;
+    tried.layout.rank_order = order;
+    const StepResult step = estimate_step_time(tried, profile, map);
+    placement.step_time = placement.usual_step_time = step.time.total();
+    if (order != RankOrder{}) {
+        tried.layout.rank_order = {};
+        placement.usual_step_time = estimate_step_time(tried, profile, map).time.total();
+    }
     for (const Traffic& traffic : step.traffic)
         if (const std::optional<RankGroup> kind = group_of(traffic.dimension))
             for (GroupsPlacement& entry : placement.groups)

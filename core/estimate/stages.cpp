@@ -77,8 +77,9 @@ void add_ranks(const Plan& plan, StageMap& map) {
         content.moe_layers += map.chunks[i].moe();
     }
     map.ranks.front().content.embedding = true;
-    map.ranks.back().content.head = true;
-    map.ranks.back().content.mtp_layers = plan.model.mtp_layers;
+    StageContent& last = map.ranks[static_cast<std::size_t>(head_rank(layout))].content;
+    last.head = true;
+    last.mtp_layers = plan.model.mtp_layers;
     for (RankStage& rank : map.ranks) rank.parameters = rank_parameters(plan.model, rank.content, map.layer, to_double(layout.tp), vocab);
 }
 
@@ -101,6 +102,10 @@ std::vector<std::int64_t> layers_per_stage(const Plan& plan) {
     if (layers % stages == 0 && plan.model.mtp_layers == 0) return Counts(static_cast<std::size_t>(stages), layers / stages);
     return stages == 1 ? Counts{layers} : by_slots(plan.model, stages);
 }
+
+bool is_folded(const Layout& layout) { return layout.schedule == Schedule::zero_bubble_v && layout.pp > 1 && layout.vpp == 1; }
+
+std::int64_t head_rank(const Layout& layout) { return is_folded(layout) ? 0 : layout.pp - 1; }
 
 std::int64_t layer_slots(const Transformer& model) { return model.layers + 1 + model.mtp_layers + (model.mtp_layers > 0 ? 0 : 1); }
 
@@ -125,7 +130,22 @@ StageMap map_stages(const Plan& plan) {
     const bool even = std::all_of(counts.begin(), counts.end(), [&](std::int64_t n) { return n == counts.front(); });
     map.slots = !even && plan.layout.split != StageSplit::explicit_layers && plan.layout.split != StageSplit::by_cost;
     add_ranks(plan, map);
+    if (is_folded(plan.layout)) map.folded = folded_chunks(plan, map.chunks);
     return map;
+}
+
+std::vector<Chunk> folded_chunks(const Plan& plan, const std::vector<Chunk>& ranks) {
+    const std::size_t p = ranks.size();
+    Plan halves = plan;
+    halves.layout.vpp = 2;
+    halves.layout.split = StageSplit::explicit_layers;
+    halves.layout.layers_per_stage.assign(2 * p, 0);
+    for (std::size_t r = 0; r < p; ++r) {
+        const std::int64_t count = ranks[r].count();
+        halves.layout.layers_per_stage[r] = count - count / 2;
+        halves.layout.layers_per_stage[2 * p - 1 - r] = count / 2;
+    }
+    return map_stages(halves).chunks;
 }
 
 RankParameters decoder_parameters(const Transformer& model, const StageContent& content, const RankLayers& layers) {

@@ -29,16 +29,24 @@ struct RankStage {
     RankParameters parameters; ///< of one of its tensor-parallel ranks
 };
 
+/// Whether a pipeline goes there and back over its ranks (ZB-V): rank r has stages r and 2 pp - 1 - r, so the first one has the head too.
+[[nodiscard]] bool is_folded(const Layout& layout);
+/// The pipeline rank with head, loss and multi-token prediction.
+[[nodiscard]] std::int64_t head_rank(const Layout& layout);
+
 /// How the model lies on the pipeline. Virtual stage i belongs to pipeline rank i % pp (interleaved placement);
-/// the embedding sits on the first, head, loss and multi-token prediction on the last.
+/// the embedding sits on the first, head, loss and multi-token prediction on the last, or on `head_rank`.
 struct StageMap {
-    std::vector<Chunk> chunks;    ///< pp x vpp, in pipeline order
+    std::vector<Chunk> chunks;    ///< pp x vpp, in pipeline order; of folded ones what each rank holds
+    std::vector<Chunk> folded;    ///< 2 pp stages of a folded pipeline, else none
     std::vector<RankStage> ranks; ///< pp
     RankLayers layer;             ///< parameters of one layer
     bool slots = false;        ///< embedding and loss took a layer slot each
 };
 
 [[nodiscard]] StageMap map_stages(const Plan& plan);
+/// The 2 pp stages of a pipeline that is folded: each rank keeps its share, half on the way there (the odd layer too) and half on the way back.
+[[nodiscard]] std::vector<Chunk> folded_chunks(const Plan& plan, const std::vector<Chunk>& ranks);
 
 /// Places that the stages deal out where the model's ends take one each: layers, loss, multi-token prediction, and without that the embedding.
 [[nodiscard]] std::int64_t layer_slots(const Transformer& model);

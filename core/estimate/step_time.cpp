@@ -3,6 +3,7 @@
 
 #include "core/estimate/offload.h"
 #include "core/estimate/optimizers.h"
+#include "core/estimate/simulated_pipeline.h"
 #include "core/estimate/step_parts.h"
 #include "core/real.h"
 
@@ -17,12 +18,35 @@ struct Stages {
     std::vector<double> forward, backward;
     std::vector<std::int64_t> layers, moe_layers; ///< decoder layers, and how many of them are MoE
     PassCost layer; ///< of the most frequent kind
+    PipelineStages folded; ///< seconds of the stages of a folded pipeline
 };
 
 void add_pass(PassCost& to, const PassCost& from, double times) {
     if (times <= 0) return;
     add(to.forward, from.forward, times);
     add(to.backward, from.backward, times);
+}
+
+/// Seconds of each stage there and back; a rank's two stages sum to what all_stages finds for it.
+PipelineStages folded_stages(const StageMap& map, const Transformer& model, const KindCosts& costs, const PassCost& embedding, const PassCost& head, double engine) {
+    PipelineStages stages;
+    for (std::size_t i = 0; i < map.folded.size(); ++i) {
+        double forward = engine / 2, backward = engine / 2;
+        const auto take = [&](const PassCost& cost, double times) {
+            forward += times * sum(cost.forward);
+            backward += times * sum(cost.backward);
+        };
+        for (int moe = 0; moe < 2; ++moe)
+            for (int windowed = 0; windowed < 2; ++windowed) take(costs.kinds[moe][windowed], to_double(map.folded[i].layers[moe][windowed]));
+        if (i == 0) take(embedding, 1);
+        if (i + 1 == map.folded.size()) {
+            take(head, 1);
+            take(costs.kinds[is_moe_layer(model, model.layers - 1) ? 1 : 0][0], model.mtp_layers);
+        }
+        stages.forward.push_back(forward);
+        stages.backward.push_back(backward);
+    }
+    return stages;
 }
 
 Stages all_stages(const LayerContext& context, const StageMap& map) {
@@ -65,6 +89,7 @@ Stages all_stages(const LayerContext& context, const StageMap& map) {
         stages.backward.push_back(sum(cost.backward));
         stages.cost.push_back(cost);
     }
+    if (!map.folded.empty()) stages.folded = folded_stages(map, model, costs, embedding, head, engine);
     const bool mostly_moe = whole.moe() > whole.dense();
     stages.layer = costs.kinds[mostly_moe ? 1 : 0][whole.layers[mostly_moe ? 1 : 0][1] > whole.layers[mostly_moe ? 1 : 0][0] ? 1 : 0];
     return stages;
@@ -87,10 +112,17 @@ Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, const
 
 } // namespace
 
-StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map, const RankOrder& order) {
+StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map) {
     const Layout& layout = plan.layout;
-    const LayerContext context = make_layer_context(plan, profile, map.layer, order);
+    const LayerContext context = make_layer_context(plan, profile, map.layer);
     const Stages stages = all_stages(context, map);
+    // Of a rank; its stages may be others.
+    std::vector<double> forward = stages.forward, backward = stages.backward;
+    const bool simulated = is_simulated(layout);
+    if (simulated && layout.schedule == Schedule::dual_pipe) {
+        mirror(forward);
+        mirror(backward);
+    }
     const double p = to_double(layout.pp), m = to_double(layout.accumulation), v = to_double(layout.vpp);
 
     // Busy time: the mean over ranks, line by line, times m. What the slowest rank adds is imbalance, what the schedule adds is bubble.
@@ -100,21 +132,29 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     for (std::size_t i = 0; i < stages.cost.size(); ++i) {
         add(terms, stages.cost[i].forward, m / p);
         add(terms, stages.cost[i].backward, m / p);
-        busiest.forward = std::max(busiest.forward, stages.forward[i]);
-        busiest.backward = std::max(busiest.backward, stages.backward[i]);
-        busiest.both = std::max(busiest.both, stages.forward[i] + stages.backward[i]);
-        busiest.mean += (stages.forward[i] + stages.backward[i]) / p;
+        busiest.forward = std::max(busiest.forward, forward[i]);
+        busiest.backward = std::max(busiest.backward, backward[i]);
+        busiest.both = std::max(busiest.both, forward[i] + backward[i]);
+        busiest.mean += (forward[i] + backward[i]) / p;
         busiest.layers = std::max(busiest.layers, to_double(stages.layers[i]));
         if (map.ranks[i].parameters.total() > map.ranks[fullest].parameters.total()) fullest = i;
     }
-    const double pipeline = pipeline_time(layout, stages.forward, stages.backward);
+    PipelineMessages messages = pipeline_messages(context);
+    double pipeline = 0;
+    if (simulated) {
+        const SimulatedPipeline events =
+            simulated_pipeline(layout, map.folded.empty() ? PipelineStages{stages.forward, stages.backward} : stages.folded, stage_hop(context), !context.overlap);
+        pipeline = events.silent;
+        messages.exposed = events.with_messages - events.silent;
+    } else {
+        pipeline = pipeline_time(layout, stages.forward, stages.backward);
+    }
     terms[at(TimeTerm::imbalance)] = m * (busiest.both - busiest.mean);
     terms[at(TimeTerm::bubble)] = std::max(0.0, pipeline - m * busiest.both);
-    const PipelineMessages messages = pipeline_messages(context);
     terms[at(TimeTerm::pipeline_parallel)] = messages.exposed;
 
     // DP communication happens at the edges of the step, on the fullest rank.
-    const OverlapWindow window = overlap_window(layout, busiest, stages.forward[fullest], stages.backward[fullest], to_double(stages.layers[fullest]));
+    const OverlapWindow window = overlap_window(layout, busiest, forward[fullest], backward[fullest], to_double(stages.layers[fullest]));
     const StageContent& content = map.ranks[fullest].content;
     const RankParameters& parameters = map.ranks[fullest].parameters;
     const DataParallelCost dp = data_parallel_cost(context, parameters, content, window);
@@ -126,6 +166,7 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     const double drift = release_drift(context);
 
     StepResult result;
+    result.time.simulated = simulated;
     for (std::size_t i = 0; i < kTimeTerms; ++i) result.time.terms[i] = Seconds(terms[i] * drift);
     for (std::size_t i = 0; i < stages.cost.size(); ++i) result.time.stage_busy.push_back(Seconds((stages.forward[i] + stages.backward[i]) * drift));
     result.time.layer_forward_backward = Seconds(stages.layer.total() * drift);
@@ -136,7 +177,7 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     const auto deepest = static_cast<std::size_t>(std::max_element(stages.layers.begin(), stages.layers.end()) - stages.layers.begin());
     const double moe_layers = to_double(stages.moe_layers[deepest]), dense_layers = to_double(stages.layers[deepest]) - moe_layers;
     const Degrees degrees = layout_degrees(layout);
-    const RankStrides strides = rank_strides(order, degrees);
+    const RankStrides strides = rank_strides(layout.rank_order, degrees);
     if (layout.tp > 1) {
         const double bytes = m * (dense_layers * tensor_bytes(context, false) + (moe_layers > 0 ? moe_layers * tensor_bytes(context, true) : 0)), rounds = bytes / std::max(1.0, (to_double(layout.tp) - 1) / to_double(layout.tp) * 2 * context.tokens * to_double(plan.model.hidden));
         result.traffic.push_back(traffic(context, Traffic::Dimension::tensor, {strides.tp, degrees.tp, 1, 1}, bytes, rounds * context.tp_gather, terms[at(TimeTerm::tensor_parallel)]));

@@ -15,6 +15,6 @@ struct StepResult {
 };
 
 /// (6.13), (6.15): the step time of a plan by line, and what crosses which links when ranks are numbered in this order.
-[[nodiscard]] StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map, const RankOrder& order = {});
+[[nodiscard]] StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map);
 
 } // namespace fivefold

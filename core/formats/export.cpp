@@ -134,6 +134,14 @@ std::vector<Finding> check_target(const Plan& plan, ExportTarget target) {
     for (const std::span<const TargetRule> rules : target_rules(target))
         for (const TargetRule& rule : rules) rule.check(plan, found);
     std::vector<Finding> findings = found.take();
+    const bool pipeline_first = target == ExportTarget::megatron || target == ExportTarget::bridge; // --use-tp-pp-dp-mapping
+    const RankOrder& order = plan.layout.rank_order;
+    if (order != RankOrder{} && !(pipeline_first && order == pipeline_first_order()))
+        findings.push_back({"target-rank-order",
+                            Severity::error,
+                            {text_argument("target", export_target_name(target)), text_argument("order", rank_order_text(order)),
+                             text_argument("known", rank_order_text({}) + (pipeline_first ? ", " + rank_order_text(pipeline_first_order()) : ""))},
+                            {}});
     const std::vector<Framework>& frameworks = entry(target).frameworks;
     if (std::find(frameworks.begin(), frameworks.end(), plan.training.framework) == frameworks.end())
         findings.push_back(

@@ -34,7 +34,7 @@ constexpr BridgeKey kKeys[] = {
     {"lr-decay-style", "scheduler", nullptr}, {"lr-warmup-iters", "scheduler", nullptr}, {"log-interval", "logger", nullptr},
     {"use-megatron-fsdp", "ddp", nullptr}, {"data-parallel-sharding-strategy", "ddp", nullptr}, {"overlap-grad-reduce", "ddp", nullptr},
     {"overlap-param-gather", "ddp", nullptr}, {"num-distributed-optimizer-instances", "ddp", nullptr}, {"ckpt-format", "checkpoint", nullptr},
-    {"tokenizer-type", "tokenizer", nullptr},
+    {"tokenizer-type", "tokenizer", nullptr}, {"use-tp-pp-dp-mapping", "dist", nullptr},
     {"num-virtual-stages-per-pipeline-rank", "model", "virtual_pipeline_model_parallel_size"},
     {"account-for-embedding-in-pipeline-split", "model", nullptr},
     {"decoder-first-pipeline-num-layers", "model", "num_layers_in_first_pipeline_stage"},
@@ -90,7 +90,7 @@ private:
     static YamlNode empty() { return YamlNode::map(); }
     std::vector<std::pair<std::string_view, YamlNode>> sections_ = {
         {"model", empty()}, {"dataset", empty()}, {"tokenizer", empty()}, {"train", empty()}, {"validation", empty()}, {"optimizer", empty()}, {"scheduler", empty()},
-        {"ddp", empty()}, {"checkpoint", empty()}, {"logger", empty()}, {"rng", empty()}, {"rerun_state_machine", empty()}};
+        {"dist", empty()}, {"ddp", empty()}, {"checkpoint", empty()}, {"logger", empty()}, {"rng", empty()}, {"rerun_state_machine", empty()}};
     std::vector<std::pair<std::string, YamlNode>> top_;
     std::vector<std::string> words_;
 };

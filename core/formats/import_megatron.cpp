@@ -25,8 +25,10 @@ void read_degrees(ImportReader& reader, PlanDraft& draft) {
     bool sequence_parallel = false;
     reader.take("sequence-parallel", "layout.sequence_parallel", sequence_parallel);
     if (layout.tp > 1) layout.sequence_parallel = sequence_parallel; // without effect at TP 1, where Megatron refuses it
-    if (reader.flag("use-tp-pp-dp-mapping").value_or(false))
-        reader.ignored("use-tp-pp-dp-mapping", "the plan keeps pipeline stages outermost");
+    if (reader.flag("use-tp-pp-dp-mapping").value_or(false)) {
+        layout.rank_order = pipeline_first_order();
+        reader.taken("use-tp-pp-dp-mapping", "layout.rank_order", rank_order_text(layout.rank_order));
+    }
 }
 
 void set_stages(Layout& layout, std::vector<std::int64_t> layers) {

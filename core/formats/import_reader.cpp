@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMostIgnored = 200; ///< notes of one file; the rest is counted
 
-std::string joined(const std::vector<std::string_view>& path) {
+std::string joined_keys(const std::vector<std::string_view>& path) {
     std::string name;
     for (const std::string_view key : path) name += (name.empty() ? "" : ".") + std::string(key);
     return name;
@@ -44,7 +44,7 @@ std::string shown(const doc::Node& node) {
 ImportReader::ImportReader(std::string file, const doc::Node& root, std::vector<ImportNote>& notes, const Naming& naming, bool options)
     : file_(std::move(file)), notes_(notes), options_(options) {
     std::vector<std::string_view> path;
-    collect(root, path, root.line, naming ? naming : Naming(joined));
+    collect(root, path, root.line, naming ? naming : Naming(joined_keys));
 }
 
 void ImportReader::collect(const doc::Node& node, std::vector<std::string_view>& path, std::size_t line, const Naming& naming) {
@@ -59,7 +59,7 @@ void ImportReader::collect(const doc::Node& node, std::vector<std::string_view>&
     if (path.empty()) throw FormatError("", "the file holds no keys with values; a map was expected");
     const std::string name = naming(path);
     if (name.empty()) return;
-    leaves_.push_back({(options_ && path.size() == 1 ? "--" : "") + joined(path), &node, line, false});
+    leaves_.push_back({(options_ && path.size() == 1 ? "--" : "") + joined_keys(path), &node, line, false});
     if (const auto [known, fresh] = index_.try_emplace(name, leaves_.size() - 1); !fresh) doubles_.emplace(name, leaves_.size() - 1);
 }
 

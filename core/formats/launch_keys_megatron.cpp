@@ -48,6 +48,7 @@ constexpr std::pair<std::string_view, std::string_view> kBridge[] = {
     {"num-distributed-optimizer-instances", "ddp/num_distributed_optimizer_instances"},
     {"overlap-grad-reduce", "ddp/overlap_grad_reduce"},
     {"overlap-param-gather", "ddp/overlap_param_gather"},
+    {"use-tp-pp-dp-mapping", "dist/use_tp_pp_dp_mapping"},
     {"ckpt-format", "checkpoint/ckpt_format"},
     {"tp-comm-overlap", "comm_overlap/tp_comm_overlap"},
     {"overlap-moe-expert-parallel-comm", "comm_overlap/overlap_moe_expert_parallel_comm"},
@@ -134,6 +135,7 @@ void add_degrees(MegatronKeys& keys, const Plan& plan, const Plan& file, bool ov
     if (layout.ep != old.ep || layout.etp != old.etp) keys.group({"expert-model-parallel-size", "expert-tensor-parallel-size"});
     const bool scatter = layout.tp > 1 && layout.sequence_parallel, before = old.tp > 1 && old.sequence_parallel;
     if (scatter != before || (!scatter && keys.has("sequence-parallel"))) keys.set("sequence-parallel"); // Megatron refuses it at TP 1
+    if (layout.rank_order != old.rank_order) keys.set("use-tp-pp-dp-mapping");
     const bool same = layout.pp == old.pp && layout.vpp == old.vpp && layers_per_stage(plan) == layers_per_stage(file);
     if (same) return;
     keys.group({"num-virtual-stages-per-pipeline-rank", "num-layers-per-virtual-pipeline-stage", "account-for-embedding-in-pipeline-split",

@@ -88,6 +88,7 @@ void add_megatron_parallelism(MegatronArgs& args, const Plan& plan, std::span<co
     args.flag_if(sequence_parallel, "sequence-parallel");
     args.set("pipeline-model-parallel-size", layout.pp);
     add_split(args, plan, stage_layers);
+    args.flag_if(layout.rank_order == pipeline_first_order(), "use-tp-pp-dp-mapping");
     args.set("context-parallel-size", layout.cp);
     if (layout.cp > 1) add_context_exchange(args, plan);
     if (plan.model.moe) {

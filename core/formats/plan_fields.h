@@ -183,6 +183,7 @@ void visit(auto& io, Field<Layout> auto& layout) {
     io.choice("schedule", layout.schedule);
     io.choice("split", layout.split);
     io.integers("layers_per_stage", layout.layers_per_stage, 0, kMaxLayers);
+    io.rank_order("rank_order", layout.rank_order);
 }
 
 } // namespace fivefold::json

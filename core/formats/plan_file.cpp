@@ -48,6 +48,10 @@ public:
     void choice(const char* key, Enum field) {
         object_[key] = enum_name(field);
     }
+    /// Left out where it is the usual one.
+    void rank_order(const char* key, const RankOrder& field) {
+        if (field != RankOrder{}) object_[key] = rank_order_text(field);
+    }
     void modules(const char* key, unsigned field) {
         boost::json::array names;
         for (const auto& [module, name] : enum_names<RecomputeModule>())

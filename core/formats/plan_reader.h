@@ -53,6 +53,13 @@ public:
     void choice(std::string_view key, Enum& field) {
         if (present(key)) field = named<Enum>(reader_.text(key), reader_.pointer(key));
     }
+    void rank_order(std::string_view key, RankOrder& field) {
+        if (!present(key)) return;
+        const std::string text = reader_.text(key);
+        const std::optional<RankOrder> order = parse_rank_order(text);
+        if (!order) reader_.fail(key, fmt::format("is {}; tp, cp, ep, dp and pp once each, the fastest first, such as {}, were expected", quoted(text), rank_order_text({})));
+        field = *order;
+    }
     void modules(std::string_view key, unsigned& field) {
         if (!present(key)) return;
         field = 0;

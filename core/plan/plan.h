@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cluster/cluster.h"
+#include "core/cluster/rank_order.h"
 #include "core/model/transformer.h"
 
 #include <cstdint>
@@ -57,6 +58,7 @@ struct Layout {
     Schedule schedule = Schedule::one_f_one_b;
     StageSplit split = StageSplit::automatic;
     std::vector<std::int64_t> layers_per_stage;
+    RankOrder rank_order; ///< in which ranks are numbered; the usual one of the frameworks unless asked otherwise
     bool operator==(const Layout&) const = default;
 };
 

@@ -100,6 +100,16 @@ void experts_multiply_out(const Plan& plan, Findings& out) { // (0.2)
                               {nearest_divisors(Knob::ep, std::gcd(ranks, plan.model.moe->experts), l.ep)}));
 }
 
+/// Megatron's assert that both grids have the same pipeline groups.
+void stages_have_their_experts(const Plan& plan, Findings& out) {
+    const Layout& l = plan.layout;
+    if (!plan.model.moe || l.pp <= 1) return;
+    const auto real = [](std::int64_t degree) { return static_cast<double>(degree); };
+    const RankStrides strides = rank_strides(l.rank_order, {real(l.tp), real(l.cp), real(l.dp), real(l.pp), real(l.ep), real(l.etp), expert_data_parallel(l)});
+    if (strides.pp != strides.expert_pp)
+        out.push_back(finding("rank-order-experts", Severity::error, {arg("order", rank_order_text(l.rank_order)), arg("usual", rank_order_text({}))}));
+}
+
 void batch_multiplies_out(const Plan& plan, Findings& out) { // (0.3)
     const Layout& l = plan.layout;
     const std::int64_t batch = plan.training.global_batch, product = product_of({l.dp, l.accumulation, l.micro_batch});
@@ -285,6 +295,7 @@ constexpr PlanRule kRules[] = {
     {"malformed-model", "Dimensions must describe a transformer.", model_is_well_formed},
     {"gpus-product", "Every GPU has one place in the dense grid, (0.1).", gpus_multiply_out},
     {"expert-grid", "Experts fold into the ranks of one pipeline stage, (0.2).", experts_multiply_out},
+    {"rank-order-experts", "Experts of a pipeline stage sit on the ranks of that stage.", stages_have_their_experts},
     {"batch-product", "The global batch is data parallel x accumulation x micro-batch, (0.3).", batch_multiplies_out},
     {"tp-divides-model", "Tensor parallelism cuts heads, hidden and feed-forward evenly, (0.4).", tp_divides_model},
     {"experts-divide", "Expert parallelism deals whole experts, (0.4).", experts_divide},

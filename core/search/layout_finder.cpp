@@ -13,6 +13,7 @@
 #include <limits>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace fivefold {
 namespace {
@@ -38,7 +39,7 @@ public:
             chunks_[j * static_cast<std::size_t>(plan_.layout.pp) + static_cast<std::size_t>(rank)] = chunks[j];
         }
         content.embedding = rank == 0;
-        content.head = rank + 1 == plan_.layout.pp;
+        content.head = rank == head_rank(plan_.layout);
         content.mtp_layers = content.head ? plan_.model.mtp_layers : 0;
         const RankParameters parameters = rank_parameters(plan_.model, content, layer_, to_double(plan_.layout.tp), vocab_);
         const StageStates::Held held = states_.hold(content, parameters);
@@ -85,6 +86,7 @@ public:
         units_ = by_rank_ ? plan.layout.pp : plan.layout.pp * plan.layout.vpp;
         first_ = embedding_cost(context).total();
         last_ = head_cost(context).total() + model.mtp_layers * costs.kinds[is_moe_layer(model, model.layers - 1) ? 1 : 0][0].total();
+        if (is_folded(plan.layout)) first_ += std::exchange(last_, 0.0); // both are on the first rank
     }
 
     /// Layers per virtual stage, none when no deal keeps the limit. Of all deals with the fastest slowest unit the most even ones: with the larger

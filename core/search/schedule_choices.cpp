@@ -38,7 +38,8 @@ std::vector<std::int64_t> micro_batches(const Plan& plan, const Locks& locks) {
     return divisors(plan.layout.micro_batch * plan.layout.accumulation);
 }
 
-bool is_ideal(const Layout& layout) {
+/// Schedules whose bubble is published for a full pipe.
+bool fills_the_pipe(const Layout& layout) {
     return layout.pp > 1 && (layout.schedule == Schedule::zero_bubble_h1 || layout.schedule == Schedule::zero_bubble_v || layout.schedule == Schedule::dual_pipe);
 }
 
@@ -51,13 +52,13 @@ ScheduleChoice choice_of(const Plan& plan, const Profile& profile) {
     choice.bubble = result.time[TimeTerm::bubble] + result.time[TimeTerm::imbalance];
     choice.memory = result.memory.stages[result.memory.worst_stage].total();
     choice.fits = result.memory.fits();
-    choice.ideal = is_ideal(plan.layout);
+    choice.ideal = fills_the_pipe(plan.layout) && !result.time.simulated;
     return choice;
 }
 
-Seconds simulated(const Plan& plan, const Profile& profile) {
+Seconds simulated(const Plan& plan, const Profile& profile, const std::stop_token& stop) {
     try {
-        return simulate_step(plan, profile).step_time;
+        return simulate_step(plan, profile, stop).step_time;
     } catch (const std::invalid_argument&) { // more events than a simulation may have
         return {};
     }
@@ -65,7 +66,7 @@ Seconds simulated(const Plan& plan, const Profile& profile) {
 
 } // namespace
 
-std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& profile, const Locks& locks) {
+std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& profile, const Locks& locks, const std::stop_token& stop) {
     if (!is_valid(plan)) return {};
     const FrameworkReach reach = framework_reach(plan.training.framework);
     const std::int64_t sequences = plan.layout.micro_batch * plan.layout.accumulation;
@@ -74,6 +75,7 @@ std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& pr
     for (const Schedule schedule : schedules(plan, reach, locks))
         for (const std::int64_t vpp : virtual_stages(plan, reach, locks))
             for (const std::int64_t micro_batch : micro_batches(plan, locks)) {
+                if (stop.stop_requested()) return {};
                 if (vpp > 1 && schedule != Schedule::one_f_one_b) continue; // only 1F1B interleaves
                 Plan candidate = plan;
                 candidate.layout.schedule = schedule;
@@ -85,7 +87,7 @@ std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& pr
                     candidate.layout.layers_per_stage.clear();
                 }
                 // The published bubbles are those of a full pipe: the orders of ZB-V and DualPipe repeat from 2 p micro-batches on.
-                if (is_ideal(candidate.layout) && candidate.layout.accumulation / 2 < candidate.layout.pp) continue;
+                if (fills_the_pipe(candidate.layout) && candidate.layout.accumulation / 2 < candidate.layout.pp) continue;
                 if (candidate == plan || !is_valid(candidate)) continue;
                 const ScheduleChoice choice = choice_of(candidate, profile);
                 if (choice.fits) choices.push_back(choice);
@@ -99,7 +101,7 @@ std::vector<ScheduleChoice> schedule_choices(const Plan& plan, const Profile& pr
     std::copy_if(choices.begin(), choices.end(), std::back_inserter(front), [&](const ScheduleChoice& choice) { return !beaten(choice); });
     std::stable_sort(front.begin(), front.end(), [](const ScheduleChoice& a, const ScheduleChoice& b) { return a.bubble < b.bubble; });
     for (ScheduleChoice& choice : front)
-        if (choice.ideal) choice.simulated = simulated(choice.plan, profile);
+        if (choice.ideal) choice.simulated = simulated(choice.plan, profile, stop);
     return front;
 }
 

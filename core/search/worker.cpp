@@ -204,7 +204,7 @@ void SearchWorker::too_large(const FullestStage& fullest) {
 
 const PipelineShape& SearchWorker::shape() {
     const Layout& layout = plan_.layout;
-    const auto key = std::tuple(layout.pp, layout.vpp, layout.split);
+    const auto key = std::tuple(layout.pp, layout.vpp, layout.split, is_folded(layout));
     const auto found = shapes_.find(key);
     return found != shapes_.end() ? found->second : shapes_.emplace(key, pipeline_shape(plan_)).first->second;
 }

@@ -76,7 +76,7 @@ private:
     Harvest harvest_;
     std::uint64_t rejected_[static_cast<std::size_t>(Reason::count_)] = {}; ///< of the cell, by what is no rule
     std::vector<Sharding> shardings_;
-    std::map<std::tuple<std::int64_t, std::int64_t, StageSplit>, PipelineShape> shapes_; ///< by pp, vpp, split
+    std::map<std::tuple<std::int64_t, std::int64_t, StageSplit, bool>, PipelineShape> shapes_; ///< by pp, vpp, split, folded
     double figure_scale_ = 1; ///< of step time in the objective's figure
     bool layer_entered_ = false;
 };

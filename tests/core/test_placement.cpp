@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who talks to whom under an order of ranks, and over which links.
 #include "core/estimate/placement.h"
+#include "core/plan/rules.h"
 #include "tests/core/random_plans.h"
 #include "tests/core/test_plans.h"
 
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void everyRankIsInOneGroupOfEachKind();
     void coordinatesAreUnique();
     void stagesOfExpertsMustAgree();
+    void orderIsPartOfThePlan();
     void whatDoesNotDivideHasNoGrid();
     void shapesFollowTheGrid();
     void nodesDomainsAndRails();
@@ -166,6 +168,30 @@ void TestPlacement::stagesOfExpertsMustAgree() {
     QVERIFY(dense.stages_agree());
     QCOMPARE(dense.group_count(RankGroup::edp), 64);
     QCOMPARE(groups(dense, RankGroup::ep)[63], std::vector<std::int64_t>{63});
+}
+
+/// An order that the plan has and one that is tried give the same step; the rules refuse what no framework runs.
+void TestPlacement::orderIsPartOfThePlan() {
+    Layout layout;
+    layout.tp = 2;
+    layout.pp = 4;
+    Plan plan = fivefold::test::plan_for("llama-2-13b", "h100", 8, layout, 4096, 256);
+    const Profile profile = fivefold::test::profile_of(plan);
+    const Placement tried = place_ranks(plan, profile, pipeline_first_order(), true);
+    QVERIFY(tried.step_time != tried.usual_step_time);
+    QCOMPARE(tried.usual_step_time, estimate(plan, profile).time.total());
+    plan.layout.rank_order = pipeline_first_order();
+    QCOMPARE(estimate(plan, profile).time.total(), tried.step_time);
+    QCOMPARE(place_ranks(plan, profile, {}, true).step_time, tried.usual_step_time);
+    QVERIFY(is_valid(plan));
+    Layout experts;
+    experts.tp = 2;
+    experts.pp = 2;
+    experts.ep = 4;
+    Plan mixtral = fivefold::test::plan_for("mixtral-8x7b", "h100", 4, experts, 4096, 256);
+    QVERIFY(is_valid(mixtral));
+    mixtral.layout.rank_order = pipeline_first_order();
+    QCOMPARE(std::string(first_error(mixtral)), std::string("rank-order-experts"));
 }
 
 void TestPlacement::whatDoesNotDivideHasNoGrid() {

@@ -230,6 +230,7 @@ private Q_SLOTS:
         row("gpu without memory", short_plan({}, q("'llama-3.1-8b'"), q("{'gpu': {'id': 'x'}}")), "/cluster/gpu/usable_memory_bytes");
         row("nodes zero", short_plan({}, q("'llama-3.1-8b'"), q("{'gpu': 'h100-sxm5-80gb', 'nodes': 0}")), "/cluster/nodes");
         row("layers negative", short_plan({}, q("{'id': 'llama-3.1-8b', 'layers': -1}")), "/model/layers");
+        row("rank order", layout(q("'rank_order': 'tp-pp'")), "/layout/rank_order");
         row("tp zero", layout(q("'tp': 0")), "/layout/tp");
         row("tp text", layout(q("'tp': '8'")), "/layout/tp");
         row("tp fraction", layout(q("'tp': 1.5")), "/layout/tp");

@@ -120,6 +120,7 @@ inline Plan plan(Engine& engine, ExportTarget target, const Plan* base = nullptr
         layout.pp = degree();
         layout.cp = nanotron ? 1 : one_of<std::int64_t>(engine, {1, 1, 2, 4});
         layout.sequence_parallel = engine() % 4 != 0;
+        if ((target == ExportTarget::megatron || target == ExportTarget::bridge) && engine() % 4 == 0) layout.rank_order = pipeline_first_order();
         layout.vpp = nanotron || layout.pp == 1 ? 1 : one_of<std::int64_t>(engine, {1, 1, 2, 4});
         layout.ep = plan.model.moe ? degree() : 1;
         layout.etp = plan.model.moe ? one_of<std::int64_t>(engine, {1, layout.tp}) : 1;

@@ -187,6 +187,11 @@ const Fire kFires[] = {
     {"deepspeed-recompute", D, E, deepspeed, [](Plan& p) { p.layout.recompute = {RecomputeKind::selective, recompute_mlp}; }},
     {"deepspeed-partial-offload", D, E, deepspeed, [](Plan& p) { p.layout.zero = 2, p.training.offload_optimizer = 0.5; }},
     {"deepspeed-offload", D, W, deepspeed, [](Plan& p) { p.training.offload_activations = 0.5; }},
+    {"target-rank-order", N, E, nano, [](Plan& p) { p.layout.rank_order = pipeline_first_order(); }},
+    {"target-rank-order", T, E, titan, [](Plan& p) { p.layout.rank_order = pipeline_first_order(); }},
+    {"target-rank-order", A, E, accelerate, [](Plan& p) { p.layout.rank_order = pipeline_first_order(); }},
+    {"target-rank-order", D, E, deepspeed, [](Plan& p) { p.layout.rank_order = pipeline_first_order(); }},
+    {"target-rank-order", M, E, dense, [](Plan& p) { p.layout.rank_order = *parse_rank_order("dp-cp-ep-tp-pp"); }},
     {"target-framework", M, W, dense, [](Plan& p) { p.training.framework = Framework::torchtitan; }},
 };
 

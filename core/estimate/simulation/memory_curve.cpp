@@ -113,7 +113,7 @@ private:
 
 } // namespace
 
-std::vector<MemoryCurve> memory_curves(const Plan& plan, const Profile& profile, const Timeline& timeline) {
+std::vector<MemoryCurve> memory_curves(const Plan& plan, const Profile& profile, const Timeline& timeline, const std::stop_token& stop) {
     Plan simulated = plan_for_order(plan, timeline.costs.kind);
     // Folded, one set of weights serves both ways: no second copy as DualPipe has.
     if (timeline.costs.kind == PipelineOrderKind::dual_pipe_v) simulated.layout.schedule = Schedule::zero_bubble_v;
@@ -121,7 +121,7 @@ std::vector<MemoryCurve> memory_curves(const Plan& plan, const Profile& profile,
     const KeptLayers kept = kept_layers(simulated, profile);
     const bool last_layer_moe = is_moe_layer(simulated.model, simulated.model.layers - 1);
     std::vector<MemoryCurve> curves;
-    for (std::size_t rank = 0; rank < timeline.ranks.size(); ++rank) curves.push_back(RankMemory(timeline, states, kept, simulated.training, last_layer_moe, rank).curve());
+    for (std::size_t rank = 0; rank < timeline.ranks.size() && !stop.stop_requested(); ++rank) curves.push_back(RankMemory(timeline, states, kept, simulated.training, last_layer_moe, rank).curve());
     return curves;
 }
 

@@ -4,6 +4,7 @@
 #include "core/estimate/estimate.h"
 #include "core/estimate/simulation/timeline.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace fivefold {
@@ -36,7 +37,8 @@ struct MemoryCurve {
 };
 
 /// Memory of every rank over a step. `plan`: as given to `simulate_step`; section 3 with the micro-batches in flight as the events have
-/// them. What a split-off weight gradient needs is taken as the whole of its activations.
-[[nodiscard]] std::vector<MemoryCurve> memory_curves(const Plan& plan, const Profile& profile, const Timeline& timeline);
+/// them. What a split-off weight gradient needs is taken as the whole of its activations. Once `stop` is requested the curves
+/// of the ranks so far come back, for nobody to use.
+[[nodiscard]] std::vector<MemoryCurve> memory_curves(const Plan& plan, const Profile& profile, const Timeline& timeline, const std::stop_token& stop = {});
 
 } // namespace fivefold

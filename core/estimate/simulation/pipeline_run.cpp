@@ -9,12 +9,13 @@ namespace {
 
 using Kind = PipelineOp::Kind;
 constexpr double kMissing = -1; // no event ends before 0
+constexpr std::size_t kOpsBetweenLooks = 1 << 14; // at the stop token: below a millisecond
 
 /// Runs ranks one after another, each until it lacks an input; whoever makes that input wakes it. So every op is looked at once or twice.
 class Runner {
 public:
-    Runner(const PipelineOrder& order, const StageSeconds& seconds, double hop, std::span<const double> ready)
-        : order_(order), seconds_(seconds), hop_(hop), micro_batches_(static_cast<std::size_t>(order.micro_batches)),
+    Runner(const PipelineOrder& order, const StageSeconds& seconds, double hop, std::span<const double> ready, const std::stop_token& stop)
+        : stop_(stop), order_(order), seconds_(seconds), hop_(hop), micro_batches_(static_cast<std::size_t>(order.micro_batches)),
           forward_(micro_batches_ * static_cast<std::size_t>(order.stages), kMissing), backward_(forward_.size(), kMissing), next_(order.ranks.size(), 0),
           free_(order.ranks.size(), 0), lacks_(order.ranks.size(), nullptr) {
         std::copy(ready.begin(), ready.end(), free_.begin());
@@ -26,11 +27,12 @@ public:
         for (std::size_t rank = order_.ranks.size(); rank-- > 0;) awake_.push_back(rank);
         std::size_t left = order_.ops();
         while (!awake_.empty()) {
+            if (stopped_) return;
             const std::size_t rank = awake_.back();
             awake_.pop_back();
             left -= advance(rank, done);
         }
-        if (left > 0) throw std::invalid_argument("this order of operations can never finish");
+        if (left > 0 && !stopped_) throw std::invalid_argument("this order of operations can never finish");
     }
 
 private:
@@ -90,6 +92,7 @@ private:
             const PipelineOp& op = ops[next];
             double start = free_[rank];
             if (!ready(op, start, lacks_[rank])) break;
+            if (++looked_ % kOpsBetweenLooks == 0 && (stopped_ = stop_.stop_requested())) break;
             const double end = start + length(op);
             free_[rank] = end;
             done(rank, op, start, end);
@@ -100,6 +103,9 @@ private:
         return next_[rank] - from;
     }
 
+    const std::stop_token& stop_;
+    bool stopped_ = false;
+    std::size_t looked_ = 0;
     const PipelineOrder& order_;
     const StageSeconds& seconds_;
     double hop_;
@@ -113,7 +119,7 @@ private:
 
 } // namespace
 
-PipelineRun run_pipeline(const PipelineOrder& order, const StageSeconds& seconds, double hop, std::span<const double> ready) {
+PipelineRun run_pipeline(const PipelineOrder& order, const StageSeconds& seconds, double hop, std::span<const double> ready, const std::stop_token& stop) {
     PipelineRun run;
     const std::size_t ranks = order.ranks.size();
     run.first.push_back(0);
@@ -122,7 +128,7 @@ PipelineRun run_pipeline(const PipelineOrder& order, const StageSeconds& seconds
     run.ranks.resize(ranks);
     std::vector<std::size_t> next(run.first.begin(), run.first.end() - 1);
     std::vector<int> alive(ranks, 0);
-    Runner(order, seconds, hop, ready).run([&](std::size_t rank, const PipelineOp& op, double begin, double end) {
+    Runner(order, seconds, hop, ready, stop).run([&](std::size_t rank, const PipelineOp& op, double begin, double end) {
         RankSpan& span = run.ranks[rank];
         if (next[rank] == run.first[rank]) span.begin = begin;
         span.end = end;
@@ -137,7 +143,8 @@ PipelineRun run_pipeline(const PipelineOrder& order, const StageSeconds& seconds
 
 double pipeline_makespan(const PipelineOrder& order, const StageSeconds& seconds, double hop) {
     double makespan = 0;
-    Runner(order, seconds, hop, {}).run([&](std::size_t, const PipelineOp&, double, double end) { makespan = std::max(makespan, end); });
+    const std::stop_token never;
+    Runner(order, seconds, hop, {}, never).run([&](std::size_t, const PipelineOp&, double, double end) { makespan = std::max(makespan, end); });
     return makespan;
 }
 

@@ -4,6 +4,7 @@
 #include "core/estimate/simulation/pipeline_order.h"
 
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace fivefold {
@@ -39,8 +40,8 @@ struct PipelineRun {
 
 /// Every rank runs its ops in order, each as soon as its inputs are there; `hop` seconds from one rank to another. `ready`: when each rank
 /// can start; nothing: at 0. Exact for any durations; deterministic; time and memory in proportion to the ops.
-/// Throws std::invalid_argument when the order can never finish.
-[[nodiscard]] PipelineRun run_pipeline(const PipelineOrder& order, const StageSeconds& seconds, double hop = 0, std::span<const double> ready = {});
+/// Throws std::invalid_argument when the order can never finish. Once `stop` is requested what has run so far comes back, for nobody to use.
+[[nodiscard]] PipelineRun run_pipeline(const PipelineOrder& order, const StageSeconds& seconds, double hop = 0, std::span<const double> ready = {}, const std::stop_token& stop = {});
 
 /// The makespan alone.
 [[nodiscard]] double pipeline_makespan(const PipelineOrder& order, const StageSeconds& seconds, double hop = 0);

@@ -19,24 +19,8 @@ constexpr double kMostStages = 16'000;
 /// Whether a rank has one stage on the way there and one on the way back.
 bool folded(PipelineOrderKind kind) { return kind == PipelineOrderKind::zero_bubble_v || kind == PipelineOrderKind::dual_pipe_v; }
 
-/// The layers of each stage. Folded: each rank keeps its share, half on the way there (the odd layer too) and half on the way back.
-std::vector<Chunk> stage_layers(const Plan& plan, PipelineOrderKind kind, const StageMap& map) {
-    if (!folded(kind)) return map.chunks;
-    const std::size_t p = map.chunks.size();
-    Plan halves = plan;
-    halves.layout.vpp = 2;
-    halves.layout.split = StageSplit::explicit_layers;
-    halves.layout.layers_per_stage.assign(2 * p, 0);
-    for (std::size_t r = 0; r < p; ++r) {
-        const std::int64_t count = map.chunks[r].count();
-        halves.layout.layers_per_stage[r] = count - count / 2;
-        halves.layout.layers_per_stage[2 * p - 1 - r] = count / 2;
-    }
-    return map_stages(halves).chunks;
-}
-
 void place_stages(const Plan& plan, const StageMap& map, StepCosts& costs) {
-    const std::vector<Chunk> layers = stage_layers(plan, costs.kind, map);
+    const std::vector<Chunk> layers = folded(costs.kind) ? folded_chunks(plan, map.chunks) : map.chunks;
     for (int stage = 0; stage < costs.order.stages; ++stage)
         costs.stages.push_back({layers[static_cast<std::size_t>(stage % costs.order.stages_per_pipe())], costs.order.is_first(stage), costs.order.is_last(stage)});
     costs.ranks.resize(costs.order.ranks.size());

@@ -52,17 +52,19 @@ void add_edges(Timeline& timeline) {
 
 } // namespace
 
-Timeline simulate_step(const Plan& plan, const Profile& profile) { return simulate_step(plan, profile, order_kind(plan.layout)); }
+Timeline simulate_step(const Plan& plan, const Profile& profile, const std::stop_token& stop) { return simulate_step(plan, profile, order_kind(plan.layout), stop); }
 
-Timeline simulate_step(const Plan& plan, const Profile& profile, PipelineOrderKind kind) {
+Timeline simulate_step(const Plan& plan, const Profile& profile, PipelineOrderKind kind, const std::stop_token& stop) {
     const Layout& l = plan.layout;
     if (l.pp < 1 || l.vpp < 1 || l.accumulation < 1 || l.pp > plan.model.layers + 2 || l.vpp > plan.model.layers + 2 || l.pp * l.vpp > plan.model.layers + 2)
         throw std::invalid_argument("the plan's pipeline has more stages than layers");
     Timeline timeline;
     timeline.costs = step_costs(plan_for_order(plan, kind), profile, kind);
+    if (stop.stop_requested()) return {};
     std::vector<double> ready;
     for (const SimulatedRank& rank : timeline.costs.ranks) ready.push_back(rank.transfers.first);
-    timeline.run = run_pipeline(timeline.costs.order, timeline.costs.seconds, timeline.costs.hop, ready);
+    timeline.run = run_pipeline(timeline.costs.order, timeline.costs.seconds, timeline.costs.hop, ready, stop);
+    if (stop.stop_requested()) return {};
     timeline.pipeline_end = timeline.run.makespan;
     timeline.idealised = idealised(kind, l.pp > 1);
     add_edges(timeline);

@@ -4,6 +4,7 @@
 #include "core/estimate/simulation/step_costs.h"
 #include "core/quantity.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace fivefold {
@@ -38,8 +39,8 @@ struct Timeline {
 /// The step of a plan under its own schedule, or under another. The sums of a rank's passes, its edges and its optimizer step are those of
 /// `estimate`; bubble and messages come from the events instead of closed forms, so the step time agrees where those are exact.
 /// Time and memory in proportion to the events. Throws std::invalid_argument for a plan whose numbers mean nothing (`estimate` says not
-/// valid), for a schedule that cannot run it, or for too many events.
-[[nodiscard]] Timeline simulate_step(const Plan& plan, const Profile& profile);
-[[nodiscard]] Timeline simulate_step(const Plan& plan, const Profile& profile, PipelineOrderKind kind);
+/// valid), for a schedule that cannot run it, or for too many events. Once `stop` is requested an empty timeline comes back, without ranks.
+[[nodiscard]] Timeline simulate_step(const Plan& plan, const Profile& profile, const std::stop_token& stop = {});
+[[nodiscard]] Timeline simulate_step(const Plan& plan, const Profile& profile, PipelineOrderKind kind, const std::stop_token& stop = {});
 
 } // namespace fivefold
