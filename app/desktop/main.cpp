@@ -45,6 +45,7 @@ int main(int argc, char** argv) {
     }
 
     if (options->benchmark) {
+        if (!options->file.isEmpty()) window.openFile(options->file);
         new Benchmark(window); // owned by the window
         window.show();
         return QApplication::exec();

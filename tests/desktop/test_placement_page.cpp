@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void coloursGroups();
     void ranksAreChosenByKeys();
     void orderChangesWhatCrosses();
+    void orderIsKept();
     void impossibleOrdersAreExplained();
     void followsTheKnobs();
     void layoutsThatCannotBeComputed();
@@ -158,6 +160,30 @@ void TestPlacementPage::orderChangesWhatCrosses() {
     QVERIFY(fixture.page->summary().contains(QStringLiteral("inside NVLink: DP")) ||
             fixture.page->summary().contains(QStringLiteral("across the network: TP")));
     QVERIFY(!fixture.document().undoStack().canRedo() && fixture.document().undoStack().count() == 1);
+    QVERIFY(fixture.plan().layout.rank_order == RankOrder{});
+}
+
+/// An order that was tried becomes the plan's, and can be taken back.
+void TestPlacementPage::orderIsKept() {
+    PlacementFixture fixture;
+    auto* keep = fixture.find<QPushButton>("placementKeep");
+    QVERIFY(!keep->isEnabled()); // it is the plan's already
+    fixture.page->setOrder(QStringLiteral("tp-cp-ep-pp-dp"));
+    fixture.wait();
+    QVERIFY(keep->isEnabled());
+    const Seconds usual = fixture.document().result()->estimate.time.total();
+    QTest::mouseClick(keep, Qt::LeftButton);
+    QVERIFY(fixture.plan().layout.rank_order == pipeline_first_order());
+    fixture.settle();
+    fixture.wait();
+    QVERIFY(!keep->isEnabled());
+    QVERIFY(fixture.document().result()->plan.layout.rank_order == pipeline_first_order());
+    QVERIFY(fixture.document().result()->estimate.time.total() != usual);
+    fixture.document().undoStack().undo();
+    fixture.settle();
+    fixture.wait();
+    QVERIFY(fixture.page->order() == RankOrder{} && fixture.plan().layout.rank_order == RankOrder{});
+    QCOMPARE(fixture.document().result()->estimate.time.total(), usual);
 }
 
 void TestPlacementPage::impossibleOrdersAreExplained() {

@@ -95,6 +95,8 @@ private Q_SLOTS:
     void microBatchIsFollowed();
     void criticalPathSpansThePipeline();
     void stageShowsItsPeak();
+    void streamsOfAStage();
+    void choicesKeepLocks();
     void planWithoutPipeline();
     void plansThatCannotBeComputed();
     void manyPassesShowTheEnds();
@@ -247,6 +249,47 @@ void TestTimelinePage::stageShowsItsPeak() {
     QTRY_VERIFY(fixture.gantt->playHead().value_or(before) != before);
     play->click();
     QVERIFY(!play->isChecked());
+}
+
+/// Lanes of one stage's GPU below the schedule; another stage brings its own, and a click follows the micro-batch.
+void TestTimelinePage::streamsOfAStage() {
+    TimelineFixture fixture; // TP 8, PP 4
+    auto* streams = fixture.find<QCheckBox>("timelineStreams");
+    QSignalSpy drawn(fixture.page, &TimelinePage::streamsDrawn);
+    streams->click();
+    QVERIFY(!drawn.isEmpty() || drawn.wait(10'000));
+    QCOMPARE(fixture.gantt->chartCount(), 2);
+    const auto lanes = [&fixture] { return fixture.gantt->chart(1).rows; };
+    QCOMPARE(lanes().front(), QStringLiteral("Compute"));
+    for (const char* lane : {"TP", "PP forward", "DP"}) QVERIFY2(std::ranges::count(lanes(), QLatin1String(lane)) == 1, lane);
+    QVERIFY(fixture.gantt->chart(1).title.contains(QStringLiteral("Stage 0")));
+    QVERIFY(fixture.count(QStringLiteral("Compute waits for communication")) > 0);
+    fixture.find<ValueTable>("timelineStages")->selectRow(3);
+    QVERIFY(drawn.size() > 1 || drawn.wait(10'000));
+    QVERIFY(fixture.gantt->chart(1).title.contains(QStringLiteral("Stage 3")));
+    Q_EMIT fixture.gantt->barSelected(1, 0); // the first bar of the compute lane
+    QCOMPARE(fixture.find<QSpinBox>("timelineFollow")->value(), 0);
+    streams->click();
+    QCOMPARE(fixture.gantt->chartCount(), 1);
+}
+
+/// The table offers no change of a locked knob, at once when the lock is set.
+void TestTimelinePage::choicesKeepLocks() {
+    TimelineFixture fixture;
+    auto* choices = fixture.find<ValueTable>("timelineChoices");
+    const auto values = [&choices](int column) {
+        QSet<QString> found;
+        for (int row = 0; row < choices->model()->rowCount(); ++row) found.insert(choices->model()->index(row, column).data().toString());
+        return found;
+    };
+    QVERIFY(values(1).size() > 1); // VPP
+    QSignalSpy simulated(fixture.page, &TimelinePage::simulated);
+    fixture.document().setLocked(Knob::vpp, true);
+    QVERIFY(!simulated.isEmpty() || simulated.wait(10'000));
+    QCOMPARE(values(1), QSet<QString>{QString::number(fixture.plan().layout.vpp)});
+    fixture.document().setLocked(Knob::vpp, false);
+    QVERIFY(simulated.size() > 1 || simulated.wait(10'000));
+    QVERIFY(values(1).size() > 1);
 }
 
 void TestTimelinePage::planWithoutPipeline() {

@@ -18,11 +18,11 @@ std::vector<Page*> createPages(Document& document, QWidget* parent) {
     return {
         new MemoryPage(parent),
         new StepPage(parent),
-        new TimelinePage(parent),
+        new TimelinePage(document, parent),
         new SearchPage(document, parent),
         new HeatmapPage(document, parent),
         new ScalingPage(document, parent),
-        new PlacementPage(parent),
+        new PlacementPage(document, parent),
         new ComparePage(document, parent),
         new MeasuredPage(document, parent),
         new HardwarePage(parent),

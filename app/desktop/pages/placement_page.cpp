@@ -3,6 +3,7 @@
 
 #include "app/desktop/charts/placement_map.h"
 #include "app/desktop/controls/choice_box.h"
+#include "app/desktop/document.h"
 #include "app/desktop/pages/flow_layout.h"
 #include "app/desktop/pages/placement_tables.h"
 #include "app/desktop/pages/term_names.h"
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabBar>
 #include <QTabWidget>
@@ -31,13 +33,15 @@ QString orderText(const RankOrder& order) { return QString::fromStdString(rank_o
 
 } // namespace
 
-PlacementPage::PlacementPage(QWidget* parent)
-    : Page(parent), sentence_(new QLabel), kind_label_(new QLabel), kinds_(new ChoiceBox), order_label_(new QLabel), orders_(new QComboBox), note_(new QLabel),
+PlacementPage::PlacementPage(Document& document, QWidget* parent)
+    : Page(parent), document_(document), sentence_(new QLabel), kind_label_(new QLabel), kinds_(new ChoiceBox), order_label_(new QLabel), orders_(new QComboBox), keep_(new QPushButton), note_(new QLabel),
       map_(new PlacementMap), tables_(new QTabWidget), groups_(new ValueTable), rank_(new ValueTable) {
     setObjectName("placementPage"_L1);
     sentence_->setObjectName("placementSentence"_L1);
     kinds_->setObjectName("placementKinds"_L1);
     orders_->setObjectName("placementOrder"_L1);
+    keep_->setObjectName("placementKeep"_L1);
+    keep_->setAutoDefault(false);
     note_->setObjectName("placementNote"_L1);
     map_->setObjectName("placementMap"_L1);
     tables_->setObjectName("placementTables"_L1);
@@ -60,18 +64,19 @@ PlacementPage::PlacementPage(QWidget* parent)
     tables_->addTab(groups_, QString());
     tables_->addTab(rank_, QString());
 
-    const auto pair = [](QLabel* label, QWidget* control) {
+    const auto pair = [](QLabel* label, QWidget* control, QWidget* third = nullptr) {
         auto* both = new QWidget;
         auto* row = new QHBoxLayout(both);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(label);
         row->addWidget(control);
+        if (third != nullptr) row->addWidget(third);
         return both;
     };
     auto* controls = new QWidget;
     auto* flow = new FlowLayout(16, controls);
     flow->addWidget(pair(kind_label_, kinds_));
-    flow->addWidget(pair(order_label_, orders_));
+    flow->addWidget(pair(order_label_, orders_, keep_));
     QVBoxLayout* layout = makeColumn();
     layout->addWidget(sentence_);
     layout->addWidget(controls);
@@ -82,6 +87,7 @@ PlacementPage::PlacementPage(QWidget* parent)
     connect(kinds_, &ChoiceBox::chosen, this, [this](qint64 kind) { setKind(static_cast<RankGroup>(kind)); });
     connect(orders_, &QComboBox::textActivated, this, &PlacementPage::setOrder);
     connect(orders_->lineEdit(), &QLineEdit::editingFinished, this, [this] { setOrder(orders_->currentText()); });
+    connect(keep_, &QPushButton::clicked, this, &PlacementPage::keepOrder);
     connect(map_, &PlacementMap::rankSelected, this, &PlacementPage::showRank);
     connect(map_, &PlacementMap::rankHovered, this, [this](qint64 rank) { showRank(rank >= 0 ? rank : map_->selected()); });
     PlacementPage::retranslate();
@@ -127,10 +133,21 @@ void PlacementPage::setOrder(const QString& text) {
     }
     if (*order == order_) return;
     order_ = *order;
+    showKeep();
     const QSignalBlocker quiet(orders_);
     orders_->setEditText(orderText(order_));
     refresh();
 }
+
+void PlacementPage::keepOrder() {
+    if (!hasAnswer() || !answer_->placement.valid()) return;
+    Plan plan = document_.plan();
+    plan.layout.rank_order = order_;
+    document_.use(tr("Order of ranks %1").arg(orderText(order_)), plan);
+}
+
+/// Only an order that can be and is not yet the plan's can be kept.
+void PlacementPage::showKeep() { keep_->setEnabled(hasAnswer() && answer_->placement.valid() && order_ != planned_); }
 
 void PlacementPage::setKind(RankGroup kind) {
     if (kind == wanted_ && answer_ && answer_->kind == kind) return;
@@ -156,7 +173,13 @@ PlacementPage::Answer PlacementPage::place(const ResultPtr& result, const RankOr
 }
 
 void PlacementPage::refresh() {
+    if (result() && result()->plan.layout.rank_order != planned_) { // the plan's own order was changed
+        order_ = planned_ = result()->plan.layout.rank_order;
+        const QSignalBlocker quiet(orders_);
+        orders_->setEditText(orderText(order_));
+    }
     sentence_->setText(summary());
+    showKeep();
     if (!result() || !result()->estimate.valid) {
         task_.cancel();
         answer_.reset();
@@ -174,6 +197,7 @@ void PlacementPage::take(const AnswerPtr& answer) {
     setShown(placement.valid());
     sentence_->setText(summary());
     showNote();
+    showKeep();
     if (placement.valid()) {
         const PlacementTexts texts(placement, palette());
         showKinds();
@@ -247,8 +271,8 @@ void PlacementPage::showNote() {
             const bool same = std::abs(change.value()) < 1e-3 * placement.usual_step_time.value();
             sentences << (same ? tr("In this order a step takes %1, as in the usual one.").arg(step)
                           : change > Seconds(0)
-                              ? tr("In this order a step takes %1, %2 longer than in the usual one; the other pages keep the usual one.").arg(step, by)
-                              : tr("In this order a step takes %1, %2 less than in the usual one; the other pages keep the usual one.").arg(step, by));
+                              ? tr("In this order a step takes %1, %2 longer than in the usual one.").arg(step, by)
+                              : tr("In this order a step takes %1, %2 less than in the usual one.").arg(step, by));
         }
     }
     if (placement.valid() && map_->ranksPerCell() > 1) sentences << tr("One square stands for %n GPUs.", nullptr, static_cast<int>(map_->ranksPerCell()));
@@ -260,7 +284,7 @@ void PlacementPage::setShown(bool shown) {
     tables_->setVisible(shown);
     note_->setVisible(answer_ != nullptr);
     for (QWidget* control : {static_cast<QWidget*>(kind_label_), static_cast<QWidget*>(kinds_)}) control->setVisible(shown);
-    for (QWidget* control : {static_cast<QWidget*>(order_label_), static_cast<QWidget*>(orders_)}) control->setVisible(answer_ != nullptr);
+    for (QWidget* control : {static_cast<QWidget*>(order_label_), static_cast<QWidget*>(orders_), static_cast<QWidget*>(keep_)}) control->setVisible(answer_ != nullptr);
 }
 
 void PlacementPage::retranslate() {
@@ -272,6 +296,9 @@ void PlacementPage::retranslate() {
     orders_->setToolTip(tr("The dimension whose neighbours get neighbouring ranks comes first. Any order of tp, cp, ep, dp and pp can be typed."));
     orders_->setItemData(0, tr("The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed."), Qt::ToolTipRole);
     orders_->setItemData(1, tr("Megatron-LM's --use-tp-pp-dp-mapping, and the order of Llama 3."), Qt::ToolTipRole);
+    keep_->setText(tr("Use"));
+    keep_->setToolTip(tr("The plan takes this order of ranks; every page then counts with it."));
+    keep_->setAccessibleName(tr("Use this order of ranks"));
     map_->setAccessibleName(tr("GPUs by node"));
     groups_->setAccessibleName(tr("Groups by link"));
     rank_->setAccessibleName(tr("Groups of the chosen rank"));

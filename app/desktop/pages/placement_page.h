@@ -10,21 +10,23 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QTabWidget;
 
 namespace fivefold {
 
 class ChoiceBox;
+class Document;
 class PlacementMap;
 class ValueTable;
 
 /// Where ranks sit: every GPU in the colour of its group, the links that groups cross, and the groups of a chosen rank. The order in
-/// which ranks are numbered can be tried here; it is no part of the plan.
+/// which ranks are numbered can be tried here before the plan takes it.
 class PlacementPage : public Page {
     Q_OBJECT
 
 public:
-    explicit PlacementPage(QWidget* parent = nullptr);
+    explicit PlacementPage(Document& document, QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QIcon icon() const override;
@@ -32,6 +34,7 @@ public:
     /// Takes an order such as "tp-cp-ep-pp-dp"; what is none is refused, and the page says what would be one.
     void setOrder(const QString& text);
     void setKind(RankGroup kind);
+    void keepOrder(); ///< the plan takes the order that is tried
     [[nodiscard]] const RankOrder& order() const { return order_; }
 
 Q_SIGNALS:
@@ -58,7 +61,10 @@ private:
     void setShown(bool shown);
     [[nodiscard]] bool hasAnswer() const; ///< for the present result and order
 
-    RankOrder order_;
+    void showKeep();
+
+    Document& document_;
+    RankOrder order_, planned_; ///< tried, and that of the last plan seen
     RankGroup wanted_ = RankGroup::tp; ///< kind to colour by, while the layout has it
     AnswerPtr answer_;
     LatestTask task_;
@@ -67,6 +73,7 @@ private:
     ChoiceBox* kinds_;
     QLabel* order_label_;
     QComboBox* orders_;
+    QPushButton* keep_;
     QLabel* note_;
     PlacementMap* map_;
     QTabWidget* tables_;

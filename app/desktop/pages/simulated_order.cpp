@@ -243,9 +243,9 @@ SimulatedOrder simulate_order(const Result& result, PipelineOrderKind kind, std:
         return shown;
     }
     try {
-        shown.timeline = simulate_step(result.plan, *result.profile, kind);
+        shown.timeline = simulate_step(result.plan, *result.profile, kind, stop);
         if (stop.stop_requested()) return shown;
-        shown.memory = memory_curves(result.plan, *result.profile, *shown.timeline);
+        shown.memory = memory_curves(result.plan, *result.profile, *shown.timeline, stop);
         shown.estimated = kind == order_kind(l) ? result.estimate.time.total()
                                                 : estimate(plan_for_order(result.plan, kind), *result.profile).time.total();
     } catch (const std::invalid_argument&) { // the page says that it cannot run

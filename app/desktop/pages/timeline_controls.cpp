@@ -28,6 +28,7 @@ void TimelinePage::makeControls() {
     others_->setObjectName("timelineCompared"_L1);
     follow_->setObjectName("timelineFollow"_L1);
     critical_->setObjectName("timelineCritical"_L1);
+    streams_->setObjectName("timelineStreams"_L1);
     moment_->setObjectName("timelineMoment"_L1);
     play_->setObjectName("timelinePlay"_L1);
     export_->setObjectName("timelineExport"_L1);
@@ -58,6 +59,7 @@ void TimelinePage::makeControls() {
     group({compared_label_, others_});
     group({follow_label_, follow_});
     group({critical_});
+    group({streams_});
     group({moment_label_, moment_, play_});
     group({export_});
 
@@ -68,6 +70,7 @@ void TimelinePage::makeControls() {
         follow(value < 0 ? std::nullopt : std::optional(MicroBatch{followed_ ? followed_->pipe : 0, value}));
     });
     connect(critical_, &QCheckBox::toggled, this, &TimelinePage::draw);
+    connect(streams_, &QCheckBox::toggled, this, &TimelinePage::draw);
     connect(moment_, &QSlider::valueChanged, this, [this](int value) { gantt_->setPlayHead(gantt_->extent() * value / kMoments); });
     connect(play_, &QPushButton::toggled, this, &TimelinePage::play);
     connect(export_, &QPushButton::clicked, this, &TimelinePage::askExport);
@@ -88,6 +91,9 @@ void TimelinePage::retranslate() {
     critical_->setText(tr("Critical path"));
     critical_->setToolTip(
         tr("A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step."));
+    streams_->setText(tr("Streams of one stage"));
+    streams_->setToolTip(tr("What one GPU of the stage whose memory is shown does side by side: compute, TP, CP, EP, pipeline and DP communication. "
+                            "A click on a pass or a row of the table chooses the stage."));
     moment_label_->setText(tr("Moment"));
     moment_->setAccessibleName(tr("Moment of the step"));
     moment_->setToolTip(tr("Moves a line through all stages and the memory below."));

@@ -3,6 +3,7 @@
 
 #include "app/desktop/charts/gantt_view.h"
 #include "app/desktop/controls/choice_box.h"
+#include "app/desktop/document.h"
 #include "app/desktop/pages/trace_file.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
@@ -88,18 +89,20 @@ void TimelinePage::refresh() {
     if (!result() || !result()->estimate.valid || !result()->profile) {
         task_.cancel();
         answer_.reset();
+        streams_task_.cancel();
+        streams_answer_.reset();
         setShown(false);
         return;
     }
     showOrders();
     task_.start(
-        [result = result(), kinds = wanted()](const std::stop_token& stop) -> TimelineAnswerPtr {
+        [result = result(), kinds = wanted(), locks = document_.locks()](const std::stop_token& stop) -> TimelineAnswerPtr {
             auto answer = std::make_shared<TimelineAnswer>(TimelineAnswer{result, {}, {}});
             for (const PipelineOrderKind kind : kinds) {
                 answer->orders.push_back(simulate_order(*result, kind, kMostBars / kinds.size(), stop));
                 if (stop.stop_requested()) return answer; // nobody takes it
             }
-            answer->choices = schedule_choices(result->plan, *result->profile);
+            answer->choices = schedule_choices(result->plan, *result->profile, locks, stop);
             return answer;
         },
         [this](const TimelineAnswerPtr& answer) { take(answer); });
@@ -142,7 +145,9 @@ void TimelinePage::draw() {
     const std::vector<std::size_t> charts = drawn();
     std::vector<GanttChart> shown;
     for (const std::size_t order : charts)
-        shown.push_back(TimelineTexts::chart(answer_, order, followed_, critical_->isChecked(), charts.size() > 1, palette()));
+        shown.push_back(TimelineTexts::chart(answer_, order, followed_, critical_->isChecked(), charts.size() > 1 || streams_->isChecked(), palette()));
+    requestStreams();
+    if (hasStreams() && !streams_answer_->too_many) shown.push_back(StreamLanes::chart(streams_answer_, palette()));
     int rows = 0;
     for (const GanttChart& chart : shown) rows += static_cast<int>(chart.rows.size());
     // High enough for a dozen stages; beyond that the chart scrolls by itself.
@@ -158,6 +163,38 @@ void TimelinePage::showCurve() {
     const std::size_t order = charts[std::min(curve_chart_, charts.size() - 1)];
     curve_rank_ = std::min(curve_rank_, answer_->orders[order].memory.size() - 1);
     gantt_->setCurve(TimelineTexts::curve(*answer_, order, curve_rank_));
+}
+
+void TimelinePage::showStage() {
+    if (streams_->isChecked())
+        draw();
+    else
+        showCurve();
+}
+
+bool TimelinePage::hasStreams() const {
+    const std::vector<std::size_t> charts = drawn();
+    return streams_->isChecked() && streams_answer_ && streams_answer_->timeline == answer_ && !charts.empty() && curve_chart_ < charts.size() &&
+           streams_answer_->order == charts[curve_chart_] && streams_answer_->rank == curve_rank_;
+}
+
+void TimelinePage::requestStreams() {
+    const std::vector<std::size_t> charts = drawn();
+    if (!streams_->isChecked() || charts.empty()) {
+        streams_task_.cancel();
+        streams_answer_.reset();
+        return;
+    }
+    curve_chart_ = std::min(curve_chart_, charts.size() - 1);
+    curve_rank_ = std::min(curve_rank_, answer_->orders[charts[curve_chart_]].memory.size() - 1);
+    if (hasStreams()) return;
+    streams_task_.start([timeline = answer_, order = charts[curve_chart_], rank = curve_rank_](const std::stop_token&) { return StreamLanes::make(timeline, order, rank); },
+                        [this](const StreamAnswerPtr& answer) {
+                            streams_answer_ = answer;
+                            showNote();
+                            draw();
+                            Q_EMIT streamsDrawn();
+                        });
 }
 
 void TimelinePage::showOrders() {
@@ -192,11 +229,13 @@ void TimelinePage::showNote() {
     if (!answer_) return;
     QStringList notes;
     for (const SimulatedOrder& order : answer_->orders) notes << TimelineTexts::noteText(order);
+    if (hasStreams() && streams_answer_->too_many) notes << StreamLanes::tooManyText();
     note_->setText(notes.join(u'\n'));
 }
 
 void TimelinePage::barChosen(int chart, qint64 event) {
     const std::vector<std::size_t> charts = drawn();
+    if (event >= 0 && chart == static_cast<int>(charts.size()) && hasStreams()) return follow(StreamLanes::microBatch(*streams_answer_, event));
     if (event < 0 || chart >= static_cast<int>(charts.size())) return follow(std::nullopt);
     const SimulatedOrder& order = answer_->orders[charts[static_cast<std::size_t>(chart)]];
     const GanttBar* bar = order.bar(event);
@@ -204,7 +243,7 @@ void TimelinePage::barChosen(int chart, qint64 event) {
     curve_chart_ = static_cast<std::size_t>(chart);
     curve_rank_ = static_cast<std::size_t>(bar->row);
     if (order.is_pass(event)) follow(order.micro_batch(order.timeline->run.events[static_cast<std::size_t>(event)].op));
-    showCurve();
+    showStage();
 }
 
 /// Memory of the chosen stage, and the moment of its peak.
@@ -221,7 +260,7 @@ void TimelinePage::stageChosen() {
         }
         curve_chart_ = chart;
         curve_rank_ = row;
-        showCurve();
+        showStage();
         play(false);
         gantt_->setPlayHead(order.memory[row].peak.when.value());
         const QSignalBlocker quiet(moment_);
@@ -281,9 +320,9 @@ void TimelinePage::exportTrace(const QString& path) {
                        });
 }
 
-TimelinePage::TimelinePage(QWidget* parent)
-    : Page(parent), sentence_(new QLabel), controls_(new QWidget), order_label_(new QLabel), orders_(new ChoiceBox),
-      compared_label_(new QLabel), others_(new ChoiceBox), follow_label_(new QLabel), follow_(new QSpinBox), critical_(new QCheckBox),
+TimelinePage::TimelinePage(Document& document, QWidget* parent)
+    : Page(parent), document_(document), sentence_(new QLabel), controls_(new QWidget), order_label_(new QLabel), orders_(new ChoiceBox),
+      compared_label_(new QLabel), others_(new ChoiceBox), follow_label_(new QLabel), follow_(new QSpinBox), critical_(new QCheckBox), streams_(new QCheckBox),
       moment_label_(new QLabel), moment_(new QSlider(Qt::Horizontal)), play_(new QPushButton), export_(new QPushButton), note_(new QLabel),
       gantt_(new GanttView), tables_(new QTabWidget), stages_(new ValueTable), choices_(new ValueTable) {
     setObjectName("timelinePage"_L1);
@@ -310,6 +349,7 @@ TimelinePage::TimelinePage(QWidget* parent)
     layout->addWidget(tables_);
     connect(gantt_, &GanttView::barSelected, this, &TimelinePage::barChosen);
     connect(stages_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TimelinePage::stageChosen);
+    connect(&document_, &Document::locksChanged, this, [this] { showResult(result()); }); // schedules that pay keep locked knobs
     connect(&clock_, &QTimer::timeout, this, [this] {
         moment_->setValue(moment_->value() + std::max(1, kMoments * kFrameMs / kPlayMs));
         if (moment_->value() >= kMoments) play(false);

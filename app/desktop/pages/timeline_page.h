@@ -3,7 +3,7 @@
 
 #include "app/desktop/latest_task.h"
 #include "app/desktop/pages/page.h"
-#include "app/desktop/pages/timeline_texts.h"
+#include "app/desktop/pages/stream_lanes.h"
 
 #include <QTimer>
 
@@ -19,6 +19,7 @@ class QTabWidget;
 namespace fivefold {
 
 class ChoiceBox;
+class Document;
 class GanttView;
 
 /// The step as it unfolds: passes of every pipeline stage, what lies between them, and memory over time; under the plan's schedule or
@@ -27,7 +28,7 @@ class TimelinePage : public Page {
     Q_OBJECT
 
 public:
-    explicit TimelinePage(QWidget* parent = nullptr);
+    explicit TimelinePage(Document& document, QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QIcon icon() const override;
@@ -40,6 +41,7 @@ public:
     void askExport(); ///< where to
 
 Q_SIGNALS:
+    void streamsDrawn(); ///< those of the stage whose memory is shown
     void simulated(); ///< what is drawn belongs to the present result and schedules
     void traceWritten(const QString& path,
                       const QString& error); ///< error: empty when it is there; path: empty where there is nothing to write
@@ -55,6 +57,9 @@ private:
     void draw();
     void showOrders();
     void showCurve();
+    void showStage(); ///< memory and streams of another stage
+    void requestStreams();
+    [[nodiscard]] bool hasStreams() const; ///< those of the stage whose memory is shown
     void showNote();
     void barChosen(int chart, qint64 event);
     void stageChosen();
@@ -63,11 +68,13 @@ private:
     [[nodiscard]] std::vector<PipelineOrderKind> wanted() const;
     [[nodiscard]] std::vector<std::size_t> drawn() const; ///< orders that there is a timeline of, by chart
 
+    Document& document_;
     std::optional<PipelineOrderKind> order_, compared_;
     std::optional<MicroBatch> followed_;
     std::size_t curve_chart_ = 0, curve_rank_ = 0; ///< whose memory is shown
     TimelineAnswerPtr answer_;
-    LatestTask task_, export_task_;
+    StreamAnswerPtr streams_answer_;
+    LatestTask task_, streams_task_, export_task_;
     QTimer clock_;
     QLabel* sentence_;
     QWidget* controls_;
@@ -78,6 +85,7 @@ private:
     QLabel* follow_label_;
     QSpinBox* follow_;
     QCheckBox* critical_;
+    QCheckBox* streams_;
     QLabel* moment_label_;
     QSlider* moment_;
     QPushButton* play_;

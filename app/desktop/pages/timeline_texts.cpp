@@ -17,23 +17,6 @@ using format::Detail;
 
 constexpr double kPale = 0.75; // of what is not followed, towards the ground
 
-Swatch swatchOf(BarRole role, const QPalette& palette) {
-    switch (role) {
-    case BarRole::forward: return Theme::swatch(TimeTerm::gemm, palette);
-    case BarRole::backward: return Theme::swatch(TimeTerm::memory_bound, palette);
-    case BarRole::weight: return Theme::swatch(TimeTerm::quantise, palette);
-    case BarRole::both: return Theme::swatch(TimeTerm::recompute, palette);
-    case BarRole::data_parallel: return Theme::swatch(TimeTerm::data_parallel, palette);
-    case BarRole::message: return Theme::swatch(TimeTerm::pipeline_parallel, palette);
-    case BarRole::optimizer: return Theme::swatch(TimeTerm::optimizer, palette);
-    case BarRole::waiting: return Theme::swatch(TimeTerm::bubble, palette);
-    case BarRole::straggler: return Theme::swatch(TimeTerm::straggler, palette);
-    case BarRole::left_out:
-    case BarRole::count_: break;
-    }
-    return {Theme::rule(palette), true};
-}
-
 Swatch pale(Swatch swatch, const QPalette& palette) {
     const QColor ground = palette.color(QPalette::Base);
     const auto part = [](float from, float to) { return static_cast<float>(from + (to - from) * kPale); };
@@ -92,6 +75,23 @@ QString TimelineTexts::roleText(BarRole role) {
     return tr("Not drawn");
 }
 
+Swatch TimelineTexts::swatch(BarRole role, const QPalette& palette) {
+    switch (role) {
+    case BarRole::forward: return Theme::swatch(TimeTerm::gemm, palette);
+    case BarRole::backward: return Theme::swatch(TimeTerm::memory_bound, palette);
+    case BarRole::weight: return Theme::swatch(TimeTerm::quantise, palette);
+    case BarRole::both: return Theme::swatch(TimeTerm::recompute, palette);
+    case BarRole::data_parallel: return Theme::swatch(TimeTerm::data_parallel, palette);
+    case BarRole::message: return Theme::swatch(TimeTerm::pipeline_parallel, palette);
+    case BarRole::optimizer: return Theme::swatch(TimeTerm::optimizer, palette);
+    case BarRole::waiting: return Theme::swatch(TimeTerm::bubble, palette);
+    case BarRole::straggler: return Theme::swatch(TimeTerm::straggler, palette);
+    case BarRole::left_out:
+    case BarRole::count_: break;
+    }
+    return {Theme::rule(palette), true};
+}
+
 QString TimelineTexts::refusalText(OrderRefusal refusal, PipelineOrderKind kind) {
     switch (refusal) {
     case OrderRefusal::none: break;
@@ -109,7 +109,7 @@ QString TimelineTexts::noteText(const SimulatedOrder& order) {
     if (order.too_many) return tr("%1: too many passes to follow a moving slider; \"fivefold-cli timeline\" simulates them.").arg(name);
     if (!order.timeline) return tr("%1 cannot run this plan.").arg(name);
     const Timeline& timeline = *order.timeline;
-    QStringList sentences{tr("%1, simulated pass by pass: %2, bubble %3 of it; the other pages' closed form: %4.")
+    QStringList sentences{tr("%1, simulated pass by pass: %2, bubble %3 of it; the other pages: %4.")
                               .arg(name, format::duration(timeline.step_time).text(), format::percent(timeline.bubble_fraction).text(),
                                    format::duration(order.estimated).text())};
     if (timeline.post_validated != timeline.step_time)
@@ -163,9 +163,9 @@ GanttChart TimelineTexts::chart(const TimelineAnswerPtr& answer, std::size_t ind
     for (const bool dim : {false, true})
         for (int role = 0; role < kBarRoles && (followed || !dim); ++role) {
             if (!used[static_cast<std::size_t>(role)]) continue;
-            const Swatch swatch = swatchOf(static_cast<BarRole>(role), palette);
+            const Swatch own = swatch(static_cast<BarRole>(role), palette);
             places[static_cast<std::size_t>(role + (dim ? kBarRoles : 0))] = static_cast<std::int32_t>(chart.roles.size());
-            chart.roles.push_back({roleText(static_cast<BarRole>(role)), dim ? pale(swatch, palette) : swatch});
+            chart.roles.push_back({roleText(static_cast<BarRole>(role)), dim ? pale(own, palette) : own});
         }
     chart.bars = order.bars;
     for (GanttBar& bar : chart.bars)
@@ -263,11 +263,11 @@ void TimelineTexts::fillChoices(ValueTableModel& table, const TimelineAnswer& an
         {tr("Schedule"), {}},
         {knobText(Knob::vpp), knobLongText(Knob::vpp)},
         {knobText(Knob::micro_batch), knobLongText(Knob::micro_batch)},
-        {tr("Bubble (%1)").arg(unit.name), tr("Bubble and imbalance of one step, by the closed forms")},
-        {tr("Step (%1)").arg(unit.name), tr("Step time by the closed forms")}};
+        {tr("Bubble (%1)").arg(unit.name), tr("Bubble and imbalance of one step, as estimated")},
+        {tr("Step (%1)").arg(unit.name), tr("Step time, as estimated")}};
     if (ideal)
         columns.push_back({tr("Simulated (%1)").arg(unit.name),
-                           tr("Step time of the published order, pass by pass, where the closed form is the ideal one")});
+                           tr("Step time of the published order, pass by pass, where the estimate takes the published bubble")});
     columns.insert(columns.end(), {{tr("Peak (GiB)"), tr("Of the fullest stage")}, {tr("Fits"), {}}});
     table.setColumns(std::move(columns));
     std::vector<ValueTableModel::Row> rows;

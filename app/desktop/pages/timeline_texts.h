@@ -29,6 +29,7 @@ public:
     [[nodiscard]] static QString orderText(PipelineOrderKind kind); ///< "Interleaved 1F1B"
     [[nodiscard]] static QString stageText(std::size_t rank);       ///< "Stage 2", as the memory page counts them
     [[nodiscard]] static QString roleText(BarRole role);
+    [[nodiscard]] static Swatch swatch(BarRole role, const QPalette& palette);
     [[nodiscard]] static QString refusalText(OrderRefusal refusal, PipelineOrderKind kind); ///< empty where there is none
     /// Why nothing of an order can be drawn, or how its step time compares, what is idealised and what is left out. Sentences.
     [[nodiscard]] static QString noteText(const SimulatedOrder& order);
