@@ -36,6 +36,7 @@ private:
 
     MainWindow& window_;
     int paints_ = 0;
+    double computed_ = 0; ///< milliseconds that the window's thread computed for the last frame
 };
 
 } // namespace fivefold

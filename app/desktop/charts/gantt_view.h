@@ -5,6 +5,7 @@
 #include "app/desktop/charts/gantt_data.h"
 
 #include <QImage>
+#include <QPixmap>
 #include <QRectF>
 
 #include <optional>
@@ -99,6 +100,7 @@ private:
     void reveal(const Place& place);
     // gantt_view_paint.cpp
     void renderRows();
+    void renderStill();
     void paintAxis(QPainter& painter) const;
     void paintRowLabels(QPainter& painter) const;
     void paintBarLabels(QPainter& painter) const;
@@ -122,6 +124,7 @@ private:
     std::optional<QPointF> grabbed_; ///< where dragging goes on from
     bool dragged_ = false;
     QImage cache_; ///< of the rows; null when they must be drawn anew
+    QPixmap still_; ///< of all but what follows the pointer and the play head; null likewise
 };
 
 } // namespace fivefold

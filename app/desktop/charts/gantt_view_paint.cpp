@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 constexpr double kLabelledBar = 18;      // at least as wide may carry a text
 constexpr std::size_t kMostFlows = 1500; // in sight; more are a blur
 constexpr double kCriticalAbove = 2.5;
+constexpr qsizetype kSmoothPoints = 600; // of the curve
 constexpr double kTick = 84; // pixels between ticks
 
 double sharp(double x) { return std::floor(x) + 0.5; }
@@ -62,7 +63,33 @@ void GanttView::renderRows() {
 void GanttView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     if (panels_.empty() || rows_height_ <= 0) return;
-    if (cache_.isNull() || cache_.devicePixelRatio() != devicePixelRatioF()) renderRows();
+    const double scale = devicePixelRatioF();
+    if (cache_.isNull() || cache_.devicePixelRatio() != scale) {
+        renderRows();
+        still_ = QPixmap();
+    }
+    if (still_.isNull() || still_.devicePixelRatio() != scale || still_.size() != (QSizeF(size()) * scale).toSize()) renderStill();
+    painter.drawPixmap(0, 0, still_);
+    painter.save();
+    painter.setClipRect(plot_);
+    if (hovered_ && hovered_ != selected_) paintOutline(painter, *hovered_, 1);
+    if (selected_) paintOutline(painter, *selected_, 2);
+    painter.restore();
+    paintPlayHead(painter);
+    if (!hasFocus()) return;
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    option.rect = rect().adjusted(0, 0, -1, -1);
+    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+void GanttView::renderStill() {
+    const double scale = devicePixelRatioF();
+    still_ = QPixmap((QSizeF(size()) * scale).toSize().expandedTo({1, 1}));
+    still_.setDevicePixelRatio(scale);
+    still_.fill(Qt::transparent);
+    QPainter painter(&still_);
+    painter.setFont(font());
     painter.drawImage(plot_.topLeft(), cache_);
     paintAxis(painter);
     paintRowLabels(painter);
@@ -71,17 +98,9 @@ void GanttView::paintEvent(QPaintEvent*) {
     paintBarLabels(painter);
     paintFlows(painter);
     paintCritical(painter);
-    if (hovered_ && hovered_ != selected_) paintOutline(painter, *hovered_, 1);
-    if (selected_) paintOutline(painter, *selected_, 2);
     painter.restore();
     paintCurve(painter);
-    paintPlayHead(painter);
     paintLegend(painter);
-    if (!hasFocus()) return;
-    QStyleOptionFocusRect option;
-    option.initFrom(this);
-    option.rect = rect().adjusted(0, 0, -1, -1);
-    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
 }
 
 void GanttView::paintAxis(QPainter& painter) const {
@@ -249,8 +268,9 @@ void GanttView::paintCurve(QPainter& painter) const {
         if (point->x() > end_) break;
     }
     flush();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(Theme::accent(palette()), 1.5));
+    const bool dense = line.size() > kSmoothPoints; // smooth strokes through every column cost more than they show
+    painter.setRenderHint(QPainter::Antialiasing, !dense);
+    painter.setPen(QPen(Theme::accent(palette()), dense ? 1 : 1.5));
     painter.drawPolyline(line);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.restore();
