@@ -168,6 +168,9 @@ void TestPlacementPage::orderIsKept() {
     PlacementFixture fixture;
     auto* keep = fixture.find<QPushButton>("placementKeep");
     QVERIFY(!keep->isEnabled()); // it is the plan's already
+    QVERIFY(fixture.document().moveKnob(Knob::tp, 4, 1)); // two groups of a node: the order matters
+    fixture.settle();
+    fixture.wait();
     fixture.page->setOrder(QStringLiteral("tp-cp-ep-pp-dp"));
     fixture.wait();
     QVERIFY(keep->isEnabled());

@@ -57,11 +57,11 @@ void TimelinePage::makeControls() {
     };
     group({order_label_, orders_});
     group({compared_label_, others_});
+    group({export_}); // here it fits in the line
     group({follow_label_, follow_});
     group({critical_});
     group({streams_});
     group({moment_label_, moment_, play_});
-    group({export_});
 
     const auto kind = [](qint64 value) { return value < 0 ? std::nullopt : std::optional(static_cast<PipelineOrderKind>(value)); };
     connect(orders_, &ChoiceBox::chosen, this, [this, kind](qint64 value) { setOrder(kind(value)); });
@@ -91,7 +91,7 @@ void TimelinePage::retranslate() {
     critical_->setText(tr("Critical path"));
     critical_->setToolTip(
         tr("A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step."));
-    streams_->setText(tr("Streams of one stage"));
+    streams_->setText(tr("Streams"));
     streams_->setToolTip(tr("What one GPU of the stage whose memory is shown does side by side: compute, TP, CP, EP, pipeline and DP communication. "
                             "A click on a pass or a row of the table chooses the stage."));
     moment_label_->setText(tr("Moment"));

@@ -147,7 +147,7 @@ void TimelinePage::draw() {
     for (const std::size_t order : charts)
         shown.push_back(TimelineTexts::chart(answer_, order, followed_, critical_->isChecked(), charts.size() > 1 || streams_->isChecked(), palette()));
     requestStreams();
-    if (hasStreams() && !streams_answer_->too_many) shown.push_back(StreamLanes::chart(streams_answer_, palette()));
+    if (showsStreams()) shown.push_back(StreamLanes::chart(streams_answer_, palette()));
     int rows = 0;
     for (const GanttChart& chart : shown) rows += static_cast<int>(chart.rows.size());
     // High enough for a dozen stages; beyond that the chart scrolls by itself.
@@ -170,6 +170,10 @@ void TimelinePage::showStage() {
         draw();
     else
         showCurve();
+}
+
+bool TimelinePage::showsStreams() const {
+    return streams_->isChecked() && streams_answer_ && streams_answer_->timeline == answer_ && !streams_answer_->too_many;
 }
 
 bool TimelinePage::hasStreams() const {
@@ -235,7 +239,7 @@ void TimelinePage::showNote() {
 
 void TimelinePage::barChosen(int chart, qint64 event) {
     const std::vector<std::size_t> charts = drawn();
-    if (event >= 0 && chart == static_cast<int>(charts.size()) && hasStreams()) return follow(StreamLanes::microBatch(*streams_answer_, event));
+    if (event >= 0 && chart == static_cast<int>(charts.size()) && showsStreams()) return follow(StreamLanes::microBatch(*streams_answer_, event));
     if (event < 0 || chart >= static_cast<int>(charts.size())) return follow(std::nullopt);
     const SimulatedOrder& order = answer_->orders[charts[static_cast<std::size_t>(chart)]];
     const GanttBar* bar = order.bar(event);

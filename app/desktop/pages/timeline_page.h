@@ -59,7 +59,8 @@ private:
     void showCurve();
     void showStage(); ///< memory and streams of another stage
     void requestStreams();
-    [[nodiscard]] bool hasStreams() const; ///< those of the stage whose memory is shown
+    [[nodiscard]] bool hasStreams() const;   ///< those of the stage whose memory is shown
+    [[nodiscard]] bool showsStreams() const; ///< while others are on their way, those of the stage before
     void showNote();
     void barChosen(int chart, qint64 event);
     void stageChosen();
