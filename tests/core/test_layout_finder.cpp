@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Layers dealt to stages, and schedules chosen: against brute force, by property, and for the layout that Llama 3 used.
 #include "core/estimate/estimate.h"
+#include "core/estimate/simulation/timeline.h"
 #include "core/plan/framework_reach.h"
 #include "core/plan/rules.h"
 #include "core/search/layout_finder.h"
@@ -10,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <numeric>
 #include <random>
@@ -225,6 +227,10 @@ void TestLayoutFinder::refinesASearch() {
 }
 
 void TestLayoutFinder::choicesAreAFront() {
+    const auto splits = [](const ScheduleChoice& choice) {
+        const Schedule schedule = choice.plan.layout.schedule;
+        return schedule == Schedule::zero_bubble_h1 || schedule == Schedule::zero_bubble_v || schedule == Schedule::dual_pipe;
+    };
     for (const Framework framework : {Framework::megatron, Framework::internevo, Framework::torchtitan}) {
         Layout layout;
         layout.tp = layout.pp = 4;
@@ -242,7 +248,11 @@ void TestLayoutFinder::choicesAreAFront() {
             QCOMPARE(result.memory.fits(), choice.fits);
             QVERIFY(choice.fits || choice.present);
             QCOMPARE(choice.simulated > Seconds(), choice.ideal);
-            if (choice.ideal) QVERIFY2(choice.simulated > choice.step_time * 0.95 && choice.simulated < choice.step_time * 1.2, qPrintable(QStringLiteral("%1 of %2 micro-batches").arg(choice.simulated / choice.step_time).arg(choice.plan.layout.accumulation)));
+            QVERIFY(!choice.ideal); // so short a pipeline is simulated
+            if (splits(choice)) {
+                const double ratio = simulate_step(choice.plan, profile).step_time / choice.step_time;
+                QVERIFY2(std::abs(ratio - 1) < 0.01, qPrintable(QStringLiteral("%1 of %2 micro-batches").arg(ratio).arg(choice.plan.layout.accumulation)));
+            }
             QCOMPARE(choice.plan.layout.micro_batch * choice.plan.layout.accumulation, plan.layout.micro_batch * plan.layout.accumulation);
             QVERIFY(is_valid(choice.plan));
             QVERIFY(choice.present || (framework_limits(choice.plan) & ~framework_limits(plan)) == 0);
@@ -250,7 +260,9 @@ void TestLayoutFinder::choicesAreAFront() {
                 QVERIFY(choice.present || !other.fits || !(other.bubble < choice.bubble && other.memory < choice.memory));
         }
         QVERIFY(std::is_sorted(choices.begin(), choices.end(), [](const ScheduleChoice& a, const ScheduleChoice& b) { return a.bubble < b.bubble; }));
-        const bool zero_bubble = std::any_of(choices.begin(), choices.end(), [](const ScheduleChoice& choice) { return choice.ideal; });
+        // Virtual stages can leave less bubble than what a zero-bubble order really leaves; without them it is the shortest.
+        const std::vector<ScheduleChoice> whole = schedule_choices(plan, profile, {Knob::vpp});
+        const bool zero_bubble = std::any_of(whole.begin(), whole.end(), splits);
         QCOMPARE(zero_bubble, framework != Framework::megatron); // Megatron has none
     }
 }

@@ -151,7 +151,9 @@ void TimelinePage::draw() {
     int rows = 0;
     for (const GanttChart& chart : shown) rows += static_cast<int>(chart.rows.size());
     // High enough for a dozen stages; beyond that the chart scrolls by itself.
-    gantt_->setMinimumHeight(std::clamp(rows, 2, kMostRows) * kRowHeight + static_cast<int>(shown.size()) * kTitleHeight + kBelowRows);
+    const bool lanes = showsStreams(); // each of them is named
+    const int row = lanes ? std::max(kRowHeight, gantt_->fontMetrics().height()) : kRowHeight;
+    gantt_->setMinimumHeight(std::clamp(rows, 2, lanes ? 2 * kMostRows : kMostRows) * row + static_cast<int>(shown.size()) * kTitleHeight + kBelowRows);
     gantt_->setCharts(std::move(shown));
     gantt_->setSummary(note_->text());
     showCurve();
