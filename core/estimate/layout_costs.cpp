@@ -187,7 +187,7 @@ void LayoutCosts::take_stages(PipelineStages& stages, const PassSeconds& seconds
 
 double LayoutCosts::pipeline_seconds(Recomputation& now) const {
     if (!is_simulated(plan_.layout)) return now.compute + messages_;
-    if (!now.simulated) now.simulated = simulated_pipeline(plan_.layout, now.stages, stage_hop(*context_), !context_->overlap).with_messages;
+    if (!now.simulated) now.simulated = simulated_makespan(plan_.layout, now.stages, stage_hop(*context_), !context_->overlap);
     return std::max(*now.simulated, now.compute);
 }
 

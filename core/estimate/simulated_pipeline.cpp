@@ -21,24 +21,18 @@ PipelineOrderKind kind_of(Schedule schedule) {
     return PipelineOrderKind::zero_bubble_h1;
 }
 
-SimulatedPipeline simulate(const Layout& layout, const PipelineStages& stages, std::int64_t micro_batches, double hop, bool blocking) {
+double simulate(const Layout& layout, const PipelineStages& stages, std::int64_t micro_batches, double hop, bool blocking) {
     const PipelineOrder order = pipeline_order(kind_of(layout.schedule), static_cast<int>(layout.pp), static_cast<int>(micro_batches), 1);
-    const auto seconds = [&](double waits) {
-        StageSeconds times;
-        for (int stage = 0; stage < order.stages; ++stage) {
-            const auto of = static_cast<std::size_t>(stage % order.stages_per_pipe());
-            const double backward = stages.backward[of] + waits;
-            times.forward.push_back(stages.forward[of] + waits);
-            times.backward.push_back((1 - kWeightGradientShare) * backward);
-            times.weight.push_back(kWeightGradientShare * backward);
-        }
-        return times;
-    };
-    SimulatedPipeline found;
-    found.silent = found.with_messages = pipeline_makespan(order, seconds(0));
-    if (hop > 0) found.with_messages = blocking ? pipeline_makespan(order, seconds(hop)) : pipeline_makespan(order, seconds(0), hop);
-    found.with_messages = std::max(found.with_messages, found.silent);
-    return found;
+    const double waits = blocking ? hop : 0;
+    StageSeconds times;
+    for (int stage = 0; stage < order.stages; ++stage) {
+        const auto of = static_cast<std::size_t>(stage % order.stages_per_pipe());
+        const double backward = stages.backward[of] + waits;
+        times.forward.push_back(stages.forward[of] + waits);
+        times.backward.push_back((1 - kWeightGradientShare) * backward);
+        times.weight.push_back(kWeightGradientShare * backward);
+    }
+    return pipeline_makespan(order, times, blocking ? 0 : hop);
 }
 
 } // namespace
@@ -55,15 +49,19 @@ bool is_simulated(const Layout& layout) {
     return layout.pp % 2 == 0 && layout.accumulation % 2 == 0 && layout.accumulation / 2 >= layout.pp;
 }
 
-SimulatedPipeline simulated_pipeline(const Layout& layout, const PipelineStages& stages, double hop, bool blocking) {
+double simulated_makespan(const Layout& layout, const PipelineStages& stages, double hop, bool blocking) {
     const std::int64_t m = layout.accumulation, period = 2 * layout.pp;
     const std::int64_t passes = 3 * static_cast<std::int64_t>(stages.forward.size()); // of a micro-batch
     const std::int64_t most = period * std::max<std::int64_t>(3, kMostSimulatedPasses / passes / period);
     if (m <= most) return simulate(layout, stages, m, hop, blocking);
     const std::int64_t later = most - period + 1 + (m - 1) % period; // the largest that differs from m by whole periods
-    const SimulatedPipeline first = simulate(layout, stages, later - period, hop, blocking), second = simulate(layout, stages, later, hop, blocking);
-    const double periods = to_double(m - later) / to_double(period);
-    return {second.silent + periods * (second.silent - first.silent), second.with_messages + periods * (second.with_messages - first.with_messages)};
+    const double first = simulate(layout, stages, later - period, hop, blocking), second = simulate(layout, stages, later, hop, blocking);
+    return second + to_double(m - later) / to_double(period) * (second - first);
+}
+
+SimulatedPipeline simulated_pipeline(const Layout& layout, const PipelineStages& stages, double hop, bool blocking) {
+    const double silent = simulated_makespan(layout, stages, 0, false);
+    return {silent, hop > 0 ? std::max(silent, simulated_makespan(layout, stages, hop, blocking)) : silent};
 }
 
 void mirror(std::vector<double>& ranks) {

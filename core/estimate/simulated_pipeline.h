@@ -9,7 +9,7 @@
 namespace fivefold {
 
 /// Largest pipeline whose schedule an estimate simulates, and passes that it runs through in full: 10^4 take below a millisecond.
-inline constexpr std::int64_t kMostSimulatedRanks = 64, kMostSimulatedPasses = 16'000;
+inline constexpr std::int64_t kMostSimulatedRanks = 64, kMostSimulatedPasses = 8'000;
 
 /// Whether an estimate takes bubble and messages from the events of the schedule's published order: ZB-H1, ZB-V and DualPipe, whose closed
 /// forms (6.7) hold for F = B = W and equal stages only. False where the order cannot run these micro-batches, or the pipeline is too long.
@@ -27,6 +27,9 @@ struct SimulatedPipeline {
 /// kMostSimulatedPasses, but not before 6 p micro-batches, the steady state repeats: two runs that are 2 p micro-batches apart are continued.
 /// Exact for equal stages; below 1 % short for stages within 3 times of each other. Requires is_simulated.
 [[nodiscard]] SimulatedPipeline simulated_pipeline(const Layout& layout, const PipelineStages& stages, double hop, bool blocking);
+
+/// `with_messages` alone, for half of the cost.
+[[nodiscard]] double simulated_makespan(const Layout& layout, const PipelineStages& stages, double hop, bool blocking);
 
 /// DualPipe's ranks run a stage and its mirror image, half of the micro-batches each: seconds of the mean micro-batch of each rank.
 void mirror(std::vector<double>& ranks);
