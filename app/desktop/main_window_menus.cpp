@@ -119,7 +119,7 @@ void MainWindow::makeSearchMenu() {
     auto* search = findChild<SearchPage*>();
     connect(add(menu, "action.search", tr("Find Best &Layout"), QKeySequence(Qt::Key_F5), "search"), &QAction::triggered, this, [this, search] {
         tabs_->setCurrentWidget(search);
-        search->run();
+        search->findBest();
     });
     QAction* stop = menu->addAction(lineIcon(QStringLiteral("stop")), tr("&Stop"));
     stop->setObjectName(QStringLiteral("action.searchStop"));

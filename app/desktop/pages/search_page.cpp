@@ -11,6 +11,7 @@
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
 
+#include <QApplication>
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fivefold {
 namespace {
@@ -118,6 +120,12 @@ void SearchPage::run() {
     showProgress({});
 }
 
+void SearchPage::findBest() {
+    best_wanted_ = true;
+    setFocus(); // away from the knobs, whose keys would change the plan
+    run();
+}
+
 void SearchPage::stop() { run_.stop(); }
 
 void SearchPage::take(const FoundPtr& found) {
@@ -135,6 +143,11 @@ void SearchPage::arranged() {
         showReasons();
         refresh();
         progress_->setText(foundText());
+        const QWidget* focus = QApplication::focusWidget();
+        if (std::exchange(best_wanted_, false) && isVisible() && (focus == nullptr || focus == this || isAncestorOf(focus))) {
+            table_->setFocus();
+            if (table_->model()->rowCount() > 0) table_->selectRow(0);
+        }
         Q_EMIT finished();
     }
     if (!found_) return;

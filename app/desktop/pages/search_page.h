@@ -37,6 +37,8 @@ public:
 
     void run(); ///< anew, in place of a search that is running
     void stop();
+    /// Runs, and once the rows are there puts the keys on the first of them, unless they are in use on another page by then.
+    void findBest();
     [[nodiscard]] bool isRunning() const { return run_.isRunning(); }
     [[nodiscard]] const FoundPtr& found() const { return found_; }
     /// Loads a layout that was found; undoable. Where the plan has changed since, its model, cluster and training come back with it.
@@ -85,6 +87,7 @@ private:
     FoundPtr found_;
     SearchSettings asked_; ///< what the results answer
     Locks locks_;
+    bool best_wanted_ = false;
     bool waiting_ = false; ///< for the rows to be arranged
     QLabel* sentence_;
     SearchControls* controls_;
