@@ -2,6 +2,7 @@
 // Verbs that answer questions about one plan: estimate, check, import.
 #include "app/cli/analysis_options.h"
 #include "app/cli/answers.h"
+#include "app/cli/explain_answer.h"
 #include "app/cli/import_input.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
@@ -41,10 +42,11 @@ void add_estimate(CLI::App& app, Session& session) {
         explicit Arguments(CLI::App& verb) : plan(verb), analyses(verb) {
             add_json(verb, json);
             verb.add_option("--nearest", nearest, "Your own measured runs as a CSV file: the nearest are listed, and the error band follows them instead of published runs")->type_name("FILE");
+            verb.add_option("--explain", explain, "How one figure comes about: time.gemm, time.total, memory.weights (of the fullest stage), memory.0.total, mfu, days ...; 'all' for every one")->type_name("TERM");
         }
         PlanOptions plan;
         AnalysisOptions analyses;
-        std::string nearest;
+        std::string nearest, explain;
         bool json = false;
     };
     CLI::App* verb = app.add_subcommand("estimate", "Memory of each stage, step time, metrics and findings of a plan");
@@ -58,6 +60,12 @@ void add_estimate(CLI::App& app, Session& session) {
             return;
         }
         const Estimate estimate = explained_estimate(resolved.plan, profile);
+        if (!arguments->explain.empty()) {
+            const std::vector<Explanation> explanations = explanations_of(resolved.plan, profile, estimate, arguments->explain);
+            print_notes(resolved.notes);
+            print(arguments->json ? explanation_json(explanations) : explanation_report(explanations));
+            return;
+        }
         const std::vector<Assumption> assumed = assumptions(resolved.plan, profile);
         const TimeError error = time_error(session.catalogue, resolved.plan, estimate, arguments->nearest);
         print_notes(resolved.notes);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/controls/message_bar.h"
 #include "app/desktop/knobs/knobs_panel.h"
+#include "app/desktop/pages/explain_panel.h"
 #include "app/desktop/pages/pages.h"
 #include "app/desktop/pages/term_names.h"
 #include "app/desktop/pages/verdict_panel.h"
@@ -37,6 +38,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget* parent) : QMainWindow(pa
     makeSetup();
     makeCentre();
     makeVerdict();
+    makeExplain();
     makeMenus();
     makeStatusBar();
     connectDocument();
@@ -91,6 +93,15 @@ void MainWindow::makeVerdict() {
     verdictDock_ = makeDock(tr("Verdict"), "dock.verdict", verdict_, Qt::RightDockWidgetArea);
 }
 
+/// Follows the figure that was clicked last, on any page and in the verdict; hidden until somebody asks.
+void MainWindow::makeExplain() {
+    explain_ = new ExplainPanel;
+    explainDock_ = makeDock(tr("How computed"), "dock.explain", explain_, Qt::BottomDockWidgetArea);
+    explainDock_->hide();
+    for (Page* page : pages_) connect(page, &Page::explain, explain_, &ExplainPanel::explain);
+    connect(verdict_, &VerdictPanel::explain, explain_, &ExplainPanel::explain);
+}
+
 void MainWindow::connectDocument() {
     connect(&document_, &Document::resultChanged, this, &MainWindow::showResult);
     connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
@@ -104,6 +115,7 @@ void MainWindow::showResult(const ResultPtr& result) {
     for (Page* page : pages_) page->showResult(result);
     verdict_->showResult(result);
     adviser_.request(result, document_.locks());
+    explain_->showResult(result);
     const Profile profile = document_.catalogue().profile_for(result->plan);
     const QString name = profile.name == "built-in" ? tr("built-in") : QString::fromStdString(profile.name);
     profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));

@@ -15,6 +15,7 @@ namespace fivefold {
 
 struct Command;
 class KnobsPanel;
+class ExplainPanel;
 class MessageBar;
 class Page;
 class SetupPanel;
@@ -49,6 +50,7 @@ private:
     QDockWidget* makeDock(const QString& title, const char* name, QWidget* contents, Qt::DockWidgetArea area);
     void makeSetup();
     void makeVerdict();
+    void makeExplain();
     void connectDocument();
     void showResult(const ResultPtr& result);
     void showTitle();
@@ -93,11 +95,13 @@ private:
     SetupPanel* setup_ = nullptr;
     KnobsPanel* knobs_ = nullptr;
     VerdictPanel* verdict_ = nullptr;
+    ExplainPanel* explain_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     QLabel* profile_ = nullptr;
     QMenu* recent_ = nullptr;
     QDockWidget* setupDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
+    QDockWidget* explainDock_ = nullptr;
     std::vector<Page*> pages_;
 };
 

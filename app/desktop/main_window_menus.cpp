@@ -112,6 +112,11 @@ void MainWindow::makeViewMenu() {
     verdict->setObjectName(QStringLiteral("action.dock.verdict"));
     verdict->setShortcut(QKeySequence(Qt::Key_F9));
     menu->addAction(verdict);
+    QAction* explain = explainDock_->toggleViewAction();
+    explain->setText(tr("How &Computed"));
+    explain->setObjectName(QStringLiteral("action.dock.explain"));
+    explain->setShortcut(QKeySequence(Qt::Key_F7));
+    menu->addAction(explain);
 }
 
 void MainWindow::makeSearchMenu() {

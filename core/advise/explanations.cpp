@@ -48,7 +48,7 @@ std::vector<Finding> explain(const Plan& plan, const Profile& profile, const Est
     if (!estimate.valid || estimate.memory.stages.empty() || !(estimate.memory.capacity > Bytes(0))) return findings;
     const PlanFacts facts(plan, profile, estimate);
     for (const auto& group : {state_explanations(), memory_explanations(), run_explanations()})
-        for (const Explanation& explanation : group) explanation.check(facts, findings);
+        for (const Observation& explanation : group) explanation.check(facts, findings);
     return findings;
 }
 

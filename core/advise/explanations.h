@@ -12,15 +12,15 @@ struct PlanFacts;
 
 /// One observation on a plan's estimate that people are known to trip over, as data: `check` appends a finding when the plan's numbers
 /// make it relevant. None is an error: whether a plan fits is the memory model's word.
-struct Explanation {
+struct Observation {
     const char* id;
     const char* reason; ///< English, for documentation
     void (*check)(const PlanFacts&, std::vector<Finding>&);
 };
 /// Of memory (states, activations, what stands outside the allocator) and of speed, configuration and reading of figures.
-[[nodiscard]] std::span<const Explanation> state_explanations();
-[[nodiscard]] std::span<const Explanation> memory_explanations();
-[[nodiscard]] std::span<const Explanation> run_explanations();
+[[nodiscard]] std::span<const Observation> state_explanations();
+[[nodiscard]] std::span<const Observation> memory_explanations();
+[[nodiscard]] std::span<const Observation> run_explanations();
 
 /// The findings of all explanations; none for an invalid estimate. Costs some tens of microseconds, so it is kept out of `estimate`.
 [[nodiscard]] std::vector<Finding> explain(const Plan& plan, const Profile& profile, const Estimate& estimate);

@@ -124,7 +124,7 @@ void estimator_omits(const PlanFacts& facts, Findings& out) {
     add(out, "estimator-omits", Severity::info, {gibibytes("states", facts.states()), gibibytes("rest", rest)});
 }
 
-constexpr Explanation kExplanations[] = {
+constexpr Observation kExplanations[] = {
     {"attention-scores", "Unfused attention keeps sequence x sequence scores, (3.6).", attention_scores},
     {"logits-dominate", "Logits of the whole vocabulary exist several times at the loss, (3.14).", logits},
     {"activations-dominate", "What overflows is activations, so recomputation and batch help, not sharding.", activations_dominate},
@@ -140,6 +140,6 @@ constexpr Explanation kExplanations[] = {
 
 } // namespace
 
-std::span<const Explanation> memory_explanations() { return kExplanations; }
+std::span<const Observation> memory_explanations() { return kExplanations; }
 
 } // namespace fivefold

@@ -77,7 +77,7 @@ void pp_loss_rank(const PlanFacts& facts, Findings& out) {
     if (facts.plan.training.framework == Framework::torchtitan && facts.plan.layout.pp > 1) add(out, "pp-loss-rank", Severity::info, {count("stage", facts.plan.layout.pp - 1)});
 }
 
-constexpr Explanation kExplanations[] = {
+constexpr Observation kExplanations[] = {
     {"recompute-cost", "Where the time of a fully recomputed plan goes.", recompute_cost},
     {"accumulation-reduces", "From ZeRO-2 on each micro-batch communicates.", accumulation_reduces},
     {"mfu-implausible", "Utilisation is relative to the dense 16-bit peak, (2.8).", mfu_implausible},
@@ -88,6 +88,6 @@ constexpr Explanation kExplanations[] = {
 
 } // namespace
 
-std::span<const Explanation> run_explanations() { return kExplanations; }
+std::span<const Observation> run_explanations() { return kExplanations; }
 
 } // namespace fivefold

@@ -142,7 +142,7 @@ void tied_embedding(const PlanFacts& facts, Findings& out) {
     add(out, "tied-embedding-stages", Severity::info, {gibibytes("weights", facts.state.weights * parameters), gibibytes("gradients", facts.state.gradients * parameters)});
 }
 
-constexpr Explanation kExplanations[] = {
+constexpr Observation kExplanations[] = {
     {"states-exceed-gpu", "Weights, gradients and optimizer state alone fill the card.", states_exceed_gpu},
     {"zero-would-shard", "Optimizer state is repeated on every data-parallel rank.", higher_zero_stage},
     {"zero-without-effect", "ZeRO shards over data-parallel ranks; with one there is nothing to shard.", zero_without_effect},
@@ -160,6 +160,6 @@ constexpr Explanation kExplanations[] = {
 
 } // namespace
 
-std::span<const Explanation> state_explanations() { return kExplanations; }
+std::span<const Observation> state_explanations() { return kExplanations; }
 
 } // namespace fivefold

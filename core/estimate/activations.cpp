@@ -9,16 +9,6 @@
 namespace fivefold {
 namespace {
 
-/// Bytes of an element that is only read again as the input of a GEMM [e8]: Transformer Engine keeps the cast copy.
-double gemm_input_bytes(Precision precision) {
-    switch (precision) {
-    case Precision::fp8: case Precision::mxfp8: case Precision::nvfp4: return 1;
-    case Precision::fp32: return 4;
-    case Precision::bf16: case Precision::fp16: break;
-    }
-    return 2;
-}
-
 struct Shape {
     explicit Shape(const Plan& plan)
         : h(to_double(plan.model.hidden)), a(to_double(plan.model.heads)), k(to_double(plan.model.kv_heads)), t(to_double(plan.layout.tp)),
@@ -27,12 +17,6 @@ struct Shape {
           gemm_input(gemm_input_bytes(plan.training.precision)) {}
     double h, a, k, t, s, b, c, T, u, element, gemm_input;
 };
-
-/// Bytes per token and MLP width: counted for 16-bit elements; the copy that is only a GEMM input shrinks in fp8, all grow in fp32.
-double mlp_kept(const Plan& plan, const SoftwareProfile& software, const Shape& x) {
-    const double sixteen = plan.model.gated_mlp ? software.mlp_kept_gated : software.mlp_kept_plain;
-    return (sixteen - 2) * x.element / 2 + x.gemm_input;
-}
 
 void scale(StageMemory& memory, double factor) {
     if (factor != 1)
@@ -64,17 +48,13 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
     if (m.qk_norm != QkNorm::none && !m.latent) // inputs of the norms over queries and keys, and the contiguous copies they make
         memory[MemoryTerm::qkv] += Bytes(2 * x.element * x.T * to_double(m.head_dim) * (x.a / x.t + std::max(1.0, x.k / x.t)));
     const bool scores = keeps_scores(plan.training.attention);
-    // Layers order tokens before batch, some flash kernels the other way round: with one sequence that is the same.
-    const bool transposed = software.transformer_engine && !scores && x.b > 1 && plan.training.precision != Precision::fp32;
-    const HardwareProfile& hardware = profile.hardware;
-    const double copies = !transposed ? 1 : plan.training.dropout ? hardware.attention_output_copies_dropout.value : hardware.attention_output_copies.value;
-    memory[MemoryTerm::attention_output] = Bytes(copies * x.element * output + 4 * x.T * x.a / x.t);                              // (3.6)
+    memory[MemoryTerm::attention_output] = Bytes(attention_output_copies(plan, profile) * x.element * output + 4 * x.T * x.a / x.t);                              // (3.6)
     if (scores && !dropped(recompute_core_attention))
         memory[MemoryTerm::attention_scores] = Bytes((plan.training.dropout ? software.scores_kept_dropout : software.scores_kept) * x.a * x.b * (x.s / x.c) * x.s / x.t);
     if (plan.training.dropout) memory[MemoryTerm::dropout_masks] = Bytes(2 * hidden);                                             // (3.7)
     if (!moe_layer) {                                                                                                             // (3.8)
         const double f = to_double(m.ffn);
-        memory[MemoryTerm::mlp] = Bytes(dropped(recompute_mlp) ? 0 : mlp_kept(plan, software, x) * x.T * f / x.t);
+        memory[MemoryTerm::mlp] = Bytes(dropped(recompute_mlp) ? 0 : mlp_kept_bytes(plan, software) * x.T * f / x.t);
         return memory;
     }
     const MixtureOfExperts& moe = *m.moe;                                                                                         // (3.9)
@@ -82,11 +62,11 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
     memory[MemoryTerm::router] = Bytes(software.router_bytes * routed * to_double(moe.experts));
     if (!dropped(recompute_moe)) {
         const double width = rows * to_double(moe.ffn) / etp;
-        memory[MemoryTerm::experts] = Bytes(x.gemm_input * rows * x.h + (mlp_kept(plan, software, x) - (dropped(recompute_moe_activation) ? x.gemm_input : 0)) * width +
+        memory[MemoryTerm::experts] = Bytes(x.gemm_input * rows * x.h + (mlp_kept_bytes(plan, software) - (dropped(recompute_moe_activation) ? x.gemm_input : 0)) * width +
                                             software.combine_copies * rows * x.h);
     }
     if (moe.shared_ffn > 0 && !dropped(recompute_shared_experts))
-        memory[MemoryTerm::shared_expert] = Bytes(mlp_kept(plan, software, x) * x.T * to_double(moe.shared_ffn) / x.t);
+        memory[MemoryTerm::shared_expert] = Bytes(mlp_kept_bytes(plan, software) * x.T * to_double(moe.shared_ffn) / x.t);
     return memory;
 }
 
@@ -94,11 +74,37 @@ StageMemory activations(const Plan& plan, const Profile& profile, bool moe_layer
 StageMemory kept(const Plan& plan, const Profile& profile, bool moe_layer, unsigned modules) {
     const SoftwareProfile& software = profile.software;
     StageMemory memory = activations(plan, profile, moe_layer, modules);
-    scale(memory, software.activation_scale * (is_on(plan.training.torch_compile, software.compiled) ? software.activation_compiled.value : 1.0));
+    scale(memory, activation_overhead(plan, software));
     return memory;
 }
 
 } // namespace
+
+double gemm_input_bytes(Precision precision) {
+    switch (precision) {
+    case Precision::fp8: case Precision::mxfp8: case Precision::nvfp4: return 1;
+    case Precision::fp32: return 4;
+    case Precision::bf16: case Precision::fp16: break;
+    }
+    return 2;
+}
+
+double attention_output_copies(const Plan& plan, const Profile& profile) {
+    // Layers order tokens before batch, some flash kernels the other way round: with one sequence that is the same.
+    const bool transposed = profile.software.transformer_engine && !keeps_scores(plan.training.attention) && plan.layout.micro_batch > 1 && plan.training.precision != Precision::fp32;
+    if (!transposed) return 1;
+    return plan.training.dropout ? profile.hardware.attention_output_copies_dropout : profile.hardware.attention_output_copies;
+}
+
+double activation_overhead(const Plan& plan, const SoftwareProfile& software) {
+    return software.activation_scale * (is_on(plan.training.torch_compile, software.compiled) ? software.activation_compiled.value : 1.0);
+}
+
+double mlp_kept_bytes(const Plan& plan, const SoftwareProfile& software) {
+    const double sixteen = plan.model.gated_mlp ? software.mlp_kept_gated : software.mlp_kept_plain;
+    const double element = plan.training.precision == Precision::fp32 ? 4 : 2;
+    return (sixteen - 2) * element / 2 + gemm_input_bytes(plan.training.precision);
+}
 
 double routed_rows(const Plan& plan, const SoftwareProfile& software) {
     const bool balanced = plan.training.routing == TokenRouting::balanced || plan.training.routing == TokenRouting::dropping;

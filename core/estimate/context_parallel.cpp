@@ -8,9 +8,6 @@
 namespace fivefold {
 namespace {
 
-/// Copies of queries, keys and values that an all-to-all holds: both layouts of each, and their gradients.
-constexpr double kAllToAllCopies = 4;
-
 struct Degrees {
     double inner = 1, outer = 1; ///< ranks of the all-to-all, and of the ring around it
 };
@@ -32,33 +29,49 @@ double ring_chunk(const Plan& plan, double kv, double inner) {
 
 } // namespace
 
-PassTime context_parallel_time(const LayerContext& context, const PassTime& attention) {
+ContextExchange context_exchange(const LayerContext& context) {
     const Plan& plan = context.plan;
     const Transformer& model = plan.model;
     const double c = to_double(plan.layout.cp), t = to_double(plan.layout.tp);
-    if (c <= 1) return {};
     const HardwareProfile& hardware = context.profile.hardware;
     const Machine& machine = context.machine;
     const auto [inner, outer] = degrees(plan);
     const double stride = context.strides().cp;
     const auto rate = [&](double reach) { return reach <= machine.domain ? hardware.p2p_scale_up_share * machine.scale_up : hardware.network_share * machine.nic; };
-    double exchange = 0;
+    ContextExchange exchange;
+    exchange.inner = inner;
+    exchange.outer = outer;
     if (inner > 1) { // queries, keys, values and the output cross once each way
-        const double bytes = 2 * context.tokens * ((inner - 1) / inner) * token_elements(model) / t;
-        exchange = 4 * hardware.p2p_base + bytes / rate(stride * inner);
-        if (outer <= 1) return {exchange, exchange};
+        exchange.heads_bytes = 2 * context.tokens * ((inner - 1) / inner) * token_elements(model) / t;
+        exchange.heads_rate = rate(stride * inner);
+        exchange.heads = 4 * hardware.p2p_base + exchange.heads_bytes / exchange.heads_rate;
+        if (outer <= 1) return exchange;
     }
-    const double chunk = ring_chunk(plan, kv_bytes(context), inner) / rate(stride * c) + hardware.ring_chunk_base; // one hop of the ring
-    if (plan.training.cp_kind == CpKind::all_gather) return {(c - 1) * chunk, 2 * (c - 1) * chunk};
-    // Correcting the softmax of partial outputs, and launches of the smaller chunks.
+    exchange.chunk_bytes = ring_chunk(plan, kv_bytes(context), inner);
+    exchange.chunk_rate = rate(stride * c);
+    exchange.chunk = exchange.chunk_bytes / exchange.chunk_rate + hardware.ring_chunk_base; // one hop of the ring
+    // Correcting the softmax of partial outputs.
     const double remote = (outer - 1) / outer;
-    const double correction = 12 * context.tokens * to_double(model.heads) * to_double(v_dim(model)) / t * remote / machine.hbm_kernels;
+    exchange.correction = 12 * context.tokens * to_double(model.heads) * to_double(v_dim(model)) / t * remote / machine.hbm_kernels;
+    return exchange;
+}
+
+PassTime context_parallel_time(const LayerContext& context, const PassTime& attention) {
+    const Plan& plan = context.plan;
+    const double c = to_double(plan.layout.cp);
+    if (c <= 1) return {};
+    const ContextExchange exchange = context_exchange(context);
+    const double outer = exchange.outer, chunk = exchange.chunk, launch = context.machine.launch;
+    if (outer <= 1) return {exchange.heads, exchange.heads};
+    if (plan.training.cp_kind == CpKind::all_gather) return {(c - 1) * chunk, 2 * (c - 1) * chunk};
+    const double remote = (outer - 1) / outer;
     const auto exposed = [&](double transfer, double core) {
         if (!context.overlap) return transfer;
         return std::max(0.0, transfer - remote * core) + context.profile.software.bulk_contention * std::min(core, transfer);
     };
-    return {exchange + exposed((outer - 1) * chunk, attention.forward) + correction + 4 * outer * machine.launch,
-            exchange + exposed(2 * (outer - 1) * chunk, attention.backward) + correction + 8 * outer * machine.launch};
+    // Chunks are smaller, so that there are more launches.
+    return {exchange.heads + exposed((outer - 1) * chunk, attention.forward) + exchange.correction + 4 * outer * launch,
+            exchange.heads + exposed(2 * (outer - 1) * chunk, attention.backward) + exchange.correction + 8 * outer * launch};
 }
 
 double context_bytes(const LayerContext& context) { // (4.9)

@@ -31,6 +31,7 @@ struct Group {
     bool all_reduce; ///< the framework all-reduces gradients even when their state is sharded
     double buckets;  ///< pieces in which gradients are reduced
     double gathered; ///< bytes per parameter when gathered
+    CostLog::Group* log = nullptr;
 };
 
 class GroupCost {
@@ -42,12 +43,22 @@ public:
         const double bytes = gradient_bytes_ * group_.parameters / parts, further = std::max(0.0, group_.buckets / parts - 1);
         if (!group_.sharded || group_.all_reduce) {
             const GroupShape all = part_of(group_.ranks, 1, group_.shard * group_.replicas);
+            if (group_.log != nullptr) note_reduce(all, bytes, 2, further);
             return hierarchical_ring(links_, all, bytes, 2) + further * steps(all, 2);
         }
-        return hierarchical_ring(links_, shard(), bytes) + further * steps(shard(), 1) +
-               hierarchical_ring(links_, part_of(group_.ranks, group_.shard, group_.replicas), bytes / group_.shard, 2); // (6.12)
+        const GroupShape replicas = part_of(group_.ranks, group_.shard, group_.replicas);
+        if (group_.log != nullptr) {
+            note_reduce(shard(), bytes, 1, further);
+            group_.log->replicas = replicas;
+            group_.log->replica_bytes = bytes / group_.shard;
+        }
+        return hierarchical_ring(links_, shard(), bytes) + further * steps(shard(), 1) + hierarchical_ring(links_, replicas, bytes / group_.shard, 2); // (6.12)
     }
     [[nodiscard]] double gather(double parts = 1) const {
+        if (group_.log != nullptr && group_.sharded) {
+            group_.log->gathered = shard();
+            group_.log->gather_bytes = group_.gathered * group_.parameters / parts;
+        }
         return group_.sharded ? hierarchical_ring(links_, shard(), group_.gathered * group_.parameters / parts) : 0;
     }
     [[nodiscard]] double reduce_bytes() const {
@@ -58,6 +69,13 @@ public:
     [[nodiscard]] double gather_bytes() const { return group_.sharded ? share(group_.shard) * group_.gathered * group_.parameters : 0; }
 
 private:
+    void note_reduce(const GroupShape& ranks, double bytes, double passes, double further) const {
+        group_.log->reduced = ranks;
+        group_.log->reduce_bytes = bytes;
+        group_.log->reduce_passes = passes;
+        group_.log->further_buckets = further;
+        group_.log->bucket_latency = steps(ranks, passes);
+    }
     /// Latency of the steps of one collective: each further bucket pays it again, while its start hides behind the one before.
     [[nodiscard]] double steps(const GroupShape& ranks, double passes) const {
         return std::max(0.0, hierarchical_ring(links_, ranks, 0, passes) - links_.base);
@@ -88,13 +106,20 @@ DataParallelTransfers data_parallel_transfers(const LayerContext& context, const
     // Embedding, head and norms stay in 16 bit where the decoder's weights are gathered in less.
     const double low = gathered_weight_bytes(context.plan.training), decoder = std::min(parameters.dense, decoder_parameters(context.plan.model, content, context.layer).dense);
     const double dense_bytes = low == kParameterBytes ? kParameterBytes : kParameterBytes + (low - kParameterBytes) * decoder / parameters.dense;
-    const Group dense_group{parameters.dense, gradient_group(strides, degrees), n, all / n, sharded, all_reduce, buckets(parameters.dense), dense_bytes};
-    const Group expert_group{parameters.expert, {strides.edp, std::max(1.0, degrees.edp), 1, 1}, ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert), low};
+    const Group dense_group{parameters.dense, gradient_group(strides, degrees), n, all / n, sharded, all_reduce, buckets(parameters.dense), dense_bytes,
+                            context.log != nullptr ? &context.log->dense : nullptr};
+    const Group expert_group{parameters.expert, {strides.edp, std::max(1.0, degrees.edp), 1, 1}, ne, experts_all / ne, sharded, all_reduce, buckets(parameters.expert), low, context.log != nullptr ? &context.log->expert : nullptr};
     const GroupCost dense(context, dense_group), expert(context, expert_group);
     const bool has_experts = parameters.expert > 0;
     const double parts = transfers.by_layer ? layers : 1;
     transfers.reduce = dense.reduce(parts) + (has_experts ? expert.reduce(parts) : 0);
     transfers.gather = dense.gather(parts) + (has_experts ? expert.gather(parts) : 0);
+    if (context.log != nullptr) {
+        context.log->expert.reduce = has_experts ? expert.reduce(parts) : 0;
+        context.log->expert.gather = has_experts ? expert.gather(parts) : 0;
+        context.log->dense.reduce = dense.reduce(parts);
+        context.log->dense.gather = dense.gather(parts);
+    }
     transfers.reduce_rounds = layout.zero >= 2 ? m : 1; // ZeRO-2 reduces after every micro-batch
     if (transfers.by_layer) transfers.gather_rounds = 2 * (layout.pp > 1 ? 1 : m); // in a pipeline the stage stays gathered between micro-batches
     if (transfers.at_once) transfers.copies = software.shard_copy * n * kTensorsPerLayer * layers; // the gather goes through one copy a shard and tensor

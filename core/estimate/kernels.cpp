@@ -20,7 +20,44 @@ double raised(double count) {
 constexpr double kEdges[] = {256, 128, 64};
 constexpr int kTiles[][2] = {{0, 1}, {1, 0}, {1, 1}, {0, 2}, {2, 0}, {1, 2}, {2, 1}, {2, 2}};
 
-/// Head dimensions other than 128 map worse onto the tensor cores.
+/// The tile with least work, and that work: multiply-adds of one multiprocessor over K, at its full rate. Which tile it is, is found only on demand.
+struct Tiling {
+    double work = std::numeric_limits<double>::infinity();
+    double m = 0, n = 0, waves = 0;
+};
+template <bool kWhich>
+Tiling best_tile(const Machine& machine, const GemmShape& shape) {
+    double rows[3], columns[3];
+    for (int i = 0; i < 3; ++i) {
+        rows[i] = raised(shape.m / kEdges[i]);
+        columns[i] = raised(shape.n / kEdges[i]);
+    }
+    Tiling best;
+    for (const auto& [i, j] : kTiles) {
+        const double x = kEdges[i], y = kEdges[j], tiles = shape.batch * rows[i] * columns[j];
+        const double full = floored(tiles / machine.sms), rest = tiles - full * machine.sms;
+        const double waves = full + (rest > 0 ? machine.wave_tail + (1 - machine.wave_tail) * rest / machine.sms : 0); // (5.4)
+        const double work = waves * (2 * x * y + machine.tile_rho * (x + y));                                          // (5.5)
+        if constexpr (kWhich) {
+            if (work < best.work) best = {work, x, y, waves};
+        } else {
+            best.work = std::min(best.work, work);
+        }
+    }
+    return best;
+}
+
+struct GemmTimes {
+    double math, memory;
+};
+GemmTimes gemm_times(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share, double work) {
+    const double math = work * (shape.k + rate.prologue_k) * machine.sms / rate.peak; // (5.6)
+    const double bytes = shape.batch * (rate.element_bytes * (shape.m * shape.k + shape.k * shape.n) + output_bytes * shape.m * shape.n); // (5.7)
+    return {math / (rate.sustained * share), bytes / machine.hbm_gemm};
+}
+
+} // namespace
+
 double head_dim_factor(const AttentionShape& shape, const FlashRate& flash) {
     if (shape.latent) return flash.head_latent;
     if (shape.qk_dim < 96) return flash.head_narrow;
@@ -28,27 +65,15 @@ double head_dim_factor(const AttentionShape& shape, const FlashRate& flash) {
     return shape.qk_dim <= 128 ? 1.0 : flash.head_wide;
 }
 
-/// Backward redoes QK^T: 5 matmuls against 2.
-constexpr double kBackwardMatmuls = 2.5;
-
-} // namespace
-
 double gemm_time(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share) {
-    double rows[3], columns[3];
-    for (int i = 0; i < 3; ++i) {
-        rows[i] = raised(shape.m / kEdges[i]);
-        columns[i] = raised(shape.n / kEdges[i]);
-    }
-    double work = std::numeric_limits<double>::infinity(); // multiply-adds of one multiprocessor over K, at its full rate
-    for (const auto& [i, j] : kTiles) {
-        const double x = kEdges[i], y = kEdges[j], tiles = shape.batch * rows[i] * columns[j];
-        const double full = floored(tiles / machine.sms), rest = tiles - full * machine.sms;
-        const double waves = full + (rest > 0 ? machine.wave_tail + (1 - machine.wave_tail) * rest / machine.sms : 0); // (5.4)
-        work = std::min(work, waves * (2 * x * y + machine.tile_rho * (x + y)));                                       // (5.5)
-    }
-    const double math = work * (shape.k + rate.prologue_k) * machine.sms / rate.peak; // (5.6)
-    const double bytes = shape.batch * (rate.element_bytes * (shape.m * shape.k + shape.k * shape.n) + output_bytes * shape.m * shape.n); // (5.7)
-    return std::max(math / (rate.sustained * share), bytes / machine.hbm_gemm) + machine.launch;                                         // (5.8)
+    const GemmTimes times = gemm_times(machine, rate, shape, output_bytes, share, best_tile<false>(machine, shape).work);
+    return std::max(times.math, times.memory) + machine.launch; // (5.8)
+}
+
+GemmRun gemm_run(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share) {
+    const Tiling tile = best_tile<true>(machine, shape);
+    const GemmTimes times = gemm_times(machine, rate, shape, output_bytes, share, tile.work);
+    return {tile.m, tile.n, tile.waves, times.math, times.memory};
 }
 
 LinearTime linear_time(const Machine& machine, const MatrixRate& rate, double tokens, double out, double in, double gradient_bytes, double batch,

@@ -16,6 +16,13 @@ struct GemmShape {
 /// `share` multiplies the sustained rate (grouped GEMMs).
 [[nodiscard]] double gemm_time(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes = 2, double share = 1);
 
+/// How such a GEMM runs: the tile that suits it best, the waves of tiles over the multiprocessors, and the two times of which the longer counts.
+struct GemmRun {
+    double tile_m = 0, tile_n = 0, waves = 0;
+    double math = 0, memory = 0; ///< seconds, without the launch
+};
+[[nodiscard]] GemmRun gemm_run(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes = 2, double share = 1);
+
 /// (5.2) the three GEMMs of a linear layer with `tokens` rows, `in` inputs and `out` outputs on this rank. Seconds.
 struct LinearTime {
     double forward = 0, input_gradient = 0, weight_gradient = 0;
@@ -36,6 +43,10 @@ struct AttentionShape {
 struct PassTime {
     double forward = 0, backward = 0;
 };
+/// Matrix products of the attention core's backward pass over those of its forward pass: it redoes QK^T, 5 against 2.
+inline constexpr double kBackwardMatmuls = 2.5;
+/// [df] Head dimensions other than 128 map worse onto the tensor cores.
+[[nodiscard]] double head_dim_factor(const AttentionShape& shape, const FlashRate& flash);
 /// (5.9)-(5.11) flash attention: FLOPs over a rate that grows with the work units per multiprocessor. Seconds.
 [[nodiscard]] PassTime flash_attention_time(const Machine& machine, const AttentionShape& shape);
 /// Attention with materialised scores: batched GEMMs and the softmax's traffic in bytes per score. Seconds.

@@ -6,25 +6,6 @@
 #include "core/real.h"
 
 namespace fivefold {
-namespace {
-
-/// Tensor-parallel collectives of one layer, forward and backward.
-constexpr double kHostCollectives = 10;
-/// Share of the host's time that remains with captured graphs and other software states.
-double host_state(const Training& training, const SoftwareProfile& software) {
-    double factor = 1;
-    switch (training.cuda_graphs) {
-    case CudaGraphs::full_iteration: factor = software.host_full_graph; break;
-    case CudaGraphs::partial_with_attention: factor = software.host_attention_graph; break;
-    case CudaGraphs::partial: factor = software.host_partial_graph; break;
-    case CudaGraphs::none: case CudaGraphs::unknown: break;
-    }
-    if (training.routing == TokenRouting::dropping) factor *= software.host_dropping;
-    if (overlaps_experts(training) && training.cuda_graphs != CudaGraphs::full_iteration) factor *= software.host_expert_overlap;
-    return factor;
-}
-
-} // namespace
 
 Degrees layout_degrees(const Layout& layout) {
     return {to_double(layout.tp), to_double(layout.cp), to_double(layout.dp), to_double(layout.pp), to_double(layout.ep), to_double(layout.etp), expert_data_parallel(layout)};
@@ -75,6 +56,32 @@ LayerContext make_layer_context(const Plan& plan, const Profile& profile, const 
     return context;
 }
 
+double second_linears_share(const Transformer& model, bool moe_layer) {
+    if (moe_layer || model.latent) return 0.5;
+    const double d = to_double(model.head_dim), key = d * to_double(model.kv_heads), out = to_double(model.heads) * to_double(v_dim(model)), up = to_double(model.ffn);
+    return (key + out + up) / (d * to_double(model.heads) + 2 * key + out + mlp_matrices(model) * up);
+}
+
+double head_traffic(const LayerContext& context) {
+    const Transformer& model = context.plan.model;
+    const double a = to_double(model.heads), t = to_double(context.plan.layout.tp);
+    if (model.latent) return 4 * context.tokens * a * (2 * to_double(qk_dim(model)) + to_double(v_dim(model))) / t;
+    return model.positions == Positions::rope ? 4 * context.tokens * (a + to_double(model.kv_heads)) * to_double(model.head_dim) / t : 0;
+}
+
+double host_state_share(const Training& training, const SoftwareProfile& software) {
+    double factor = 1;
+    switch (training.cuda_graphs) {
+    case CudaGraphs::full_iteration: factor = software.host_full_graph; break;
+    case CudaGraphs::partial_with_attention: factor = software.host_attention_graph; break;
+    case CudaGraphs::partial: factor = software.host_partial_graph; break;
+    case CudaGraphs::none: case CudaGraphs::unknown: break;
+    }
+    if (training.routing == TokenRouting::dropping) factor *= software.host_dropping;
+    if (overlaps_experts(training) && training.cuda_graphs != CudaGraphs::full_iteration) factor *= software.host_expert_overlap;
+    return factor;
+}
+
 double layer_host(const LayerContext& context, bool moe_layer) {
     const SoftwareProfile& software = context.profile.software;
     const Layout& layout = context.plan.layout;
@@ -87,7 +94,7 @@ double layer_host(const LayerContext& context, bool moe_layer) {
         if (strides.tp * to_double(layout.tp) > context.machine.domain) // the host also waits for the latency of collectives that leave the node
             host += kHostCollectives * (to_double(layout.tp) - 1) * context.machine.network_hop;
     }
-    return host * host_state(context.plan.training, software);
+    return host * host_state_share(context.plan.training, software);
 }
 
 } // namespace fivefold

@@ -9,30 +9,29 @@
 namespace fivefold {
 namespace {
 
-/// How the host time of both ends of the model divides: embedding, head and loss.
-constexpr double kHostEmbedding = 0.25, kHostHead = 0.75;
-
 /// Raises a pass to the time that the host needs to launch it.
 void add_host_floor(PassCost& cost, double host_each_way) {
     for (TermSeconds* pass : {&cost.forward, &cost.backward}) (*pass)[at(TimeTerm::host)] += std::max(0.0, host_each_way - sum(*pass));
 }
 
-/// Share of the loss's traffic in the forward pass.
-constexpr double kLossForward = 9.0 / 14;
-
 } // namespace
+
+double loss_traffic_bytes(const LayerContext& context) {
+    const SoftwareProfile& software = context.profile.software;
+    const double release = context.machine.release_years + software.release_reference;
+    const LossKind loss = context.plan.training.loss;
+    const bool plain = loss == LossKind::unknown || loss == LossKind::unfused, fused = !plain || release >= 2024.6;
+    return fused ? software.loss_traffic : software.loss_traffic_unfused;
+}
 
 PassCost head_cost(const LayerContext& context) {
     const Plan& plan = context.plan;
     const Machine& machine = context.machine;
-    const double release = machine.release_years + context.profile.software.release_reference;
-    // Bytes per logit that the loss moves; the unfused one of older releases passes over the logits about twice as often, (5.12).
-    const bool plain = plan.training.loss == LossKind::unknown || plan.training.loss == LossKind::unfused, fused = !plain || release >= 2024.6;
     const SoftwareProfile& software = context.profile.software;
-    const double loss_bytes = fused ? software.loss_traffic : software.loss_traffic_unfused;
+    const double loss_bytes = loss_traffic_bytes(context);
     const double forward_bytes = kLossForward * loss_bytes, backward_bytes = loss_bytes - forward_bytes;
     const double t = to_double(plan.layout.tp), logits = context.tokens * context.padded_vocab / t;
-    const LinearTime linear = linear_time(machine, machine.base, context.tokens, context.padded_vocab / t, to_double(plan.model.hidden), context.gradient_bytes);
+    const LinearTime linear = logged_linear(context, "head", machine.base, context.tokens, context.padded_vocab / t, to_double(plan.model.hidden));
     const double times = 1 + plan.model.mtp_layers;
     const bool gathered = software.loss_gathered && plan.layout.tp > 1; // every rank computes the whole loss
     const double loss_logits = gathered ? t * logits : logits;
@@ -41,7 +40,7 @@ PassCost head_cost(const LayerContext& context) {
     cost.backward[at(TimeTerm::gemm)] = times * (linear.input_gradient + linear.weight_gradient);
     if (plan.model.mtp_layers > 0) { // each joins hidden state and next token's embedding, 2 h to h
         const double h = to_double(plan.model.hidden), layers = plan.model.mtp_layers;
-        const LinearTime join = linear_time(machine, machine.layers, context.tokens, h / t, 2 * h, context.gradient_bytes);
+        const LinearTime join = logged_linear(context, "mtp_join", machine.layers, context.tokens, h / t, 2 * h);
         cost.forward[at(TimeTerm::gemm)] += layers * join.forward;
         cost.backward[at(TimeTerm::gemm)] += layers * (join.input_gradient + join.weight_gradient);
     }

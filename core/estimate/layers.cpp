@@ -12,13 +12,6 @@
 namespace fivefold {
 namespace {
 
-/// Host share of forward and backward, and the sharpness with which host and GPU time combine to a maximum.
-constexpr double kHostForward = 0.38, kHostBackward = 0.62, kHostNorm = 6;
-/// Passes over the scores of a plain torch softmax relative to a fused one.
-constexpr double kTorchSoftmax = 2;
-/// Kernels of one layer, forward and backward, each with a gap under launch blocking.
-constexpr double kBlockingKernelsForward = 28, kBlockingKernelsBackward = 73;
-
 /// TP collectives around column (gather before) and row (scatter after) linears, (4.8), (6.1).
 class TensorParallel {
 public:
@@ -87,15 +80,16 @@ public:
         block.forward.context = exchange.forward;
         block.backward.context = exchange.backward;
         add_norm(block);
-        block.forward.memory_bound += (traffic_.projections_forward * T_ * h_ / t_ + head_traffic()) / machine_.hbm_kernels + traffic_.launches_forward * 5 / 9 * machine_.launch;
-        block.backward.memory_bound += (traffic_.projections_backward * T_ * h_ / t_ + head_traffic()) / machine_.hbm_kernels + traffic_.launches_backward * 6 / 11 * machine_.launch;
+        const double heads = head_traffic();
+        block.forward.memory_bound += (traffic_.projections_forward * T_ * h_ / t_ + heads) / machine_.hbm_kernels + traffic_.launches_forward * 5 / 9 * machine_.launch;
+        block.backward.memory_bound += (traffic_.projections_backward * T_ * h_ / t_ + heads) / machine_.hbm_kernels + traffic_.launches_backward * 6 / 11 * machine_.launch;
         quantise_attention(block);
         return block;
     }
 
     [[nodiscard]] Block dense_mlp() const {
         const double f = to_double(m_.ffn);
-        Block block = tp_.pair(linear(T_, (g_ - 1) * f / t_, h_), linear(T_, h_, f / t_));
+        Block block = tp_.pair(linear("fc1", T_, (g_ - 1) * f / t_, h_), linear("fc2", T_, h_, f / t_));
         add_norm(block);
         add_activation(block, T_ * f / t_, traffic_.launches_forward * 4 / 9, traffic_.launches_backward * 5 / 11);
         block.forward.quantise += quantise_ * (T_ * (cast_h_ + f / t_) + weights_cast_ * g_ * h_ * f / t_);
@@ -112,32 +106,30 @@ private:
     [[nodiscard]] bool nccl_dispatcher() const {
         return training_.dispatcher != Dispatcher::deep_ep && training_.dispatcher != Dispatcher::hybrid_ep;
     }
-    [[nodiscard]] LinearTime linear(double tokens, double out, double in) const {
-        return linear_time(machine_, machine_.layers, tokens, out, in, c_.gradient_bytes);
-    }
+    [[nodiscard]] LinearTime linear(const char* name, double tokens, double out, double in) const { return logged_linear(c_, name, machine_.layers, tokens, out, in); }
 
     /// Linear layers of the attention block.
     [[nodiscard]] Block projections() const {
-        if (!m_.latent) return tp_.pair(linear(T_, to_double(m_.head_dim) * (a_ / t_ + 2 * std::max(1.0, k_ / t_)), h_), linear(T_, h_, a_ * vd_ / t_)); // a key-value head is never cut
+        if (!m_.latent) return tp_.pair(linear("qkv_projection", T_, to_double(m_.head_dim) * (a_ / t_ + 2 * std::max(1.0, k_ / t_)), h_), linear("output_projection", T_, h_, a_ * vd_ / t_)); // a key-value head is never cut
         const LatentAttention& latent = *m_.latent;
         const double rq = to_double(latent.q_rank), rkv = to_double(latent.kv_rank), dr = to_double(latent.qk_rope_dim);
         const double dn = to_double(latent.qk_nope_dim);
-        LinearTime up = linear(T_, a_ * qk_ / t_, rq > 0 ? rq : h_);
-        const LinearTime kv_up = linear(T_, a_ * (dn + vd_) / t_, rkv);
+        LinearTime up = linear("query_up", T_, a_ * qk_ / t_, rq > 0 ? rq : h_);
+        const LinearTime kv_up = linear("kv_up", T_, a_ * (dn + vd_) / t_, rkv);
         up.forward += kv_up.forward;
         up.input_gradient += kv_up.input_gradient;
         up.weight_gradient += kv_up.weight_gradient;
-        Block block = tp_.pair(up, linear(T_, h_, a_ * vd_ / t_));
-        const auto add_down = [&](double width) { // replicated over TP, on the sequence-parallel tokens
-            const LinearTime down = linear(T_ / u_, width, h_);
+        Block block = tp_.pair(up, linear("output_projection", T_, h_, a_ * vd_ / t_));
+        const auto add_down = [&](const char* name, double width) { // replicated over TP, on the sequence-parallel tokens
+            const LinearTime down = linear(name, T_ / u_, width, h_);
             block.forward.gemm += down.forward;
             block.backward.gemm += down.input_gradient + down.weight_gradient;
         };
-        if (rq > 0) add_down(rq);
-        add_down(rkv + dr);
+        if (rq > 0) add_down("query_down", rq);
+        add_down("kv_down", rkv + dr);
         if (m_.indexer) { // its keys and weights from the hidden state, its queries from the query latent; replicated
             const double heads = to_double(m_.indexer->heads), dim = to_double(m_.indexer->head_dim);
-            add_down(dim + heads + heads * dim * (rq > 0 ? rq : h_) / h_);
+            add_down("indexer", dim + heads + heads * dim * (rq > 0 ? rq : h_) / h_);
         }
         return block;
     }
@@ -165,19 +157,11 @@ private:
     /// The last linear of a dense layer with its reduction: nothing in the backward pass needs what they return.
     [[nodiscard]] double last_linear() const {
         const double reduction = t_ > 1 ? c_.tp_exposed * c_.tp_gather * (l_.sequence_parallel ? 1 : 2) : 0;
-        return linear(T_, h_, to_double(m_.ffn) / t_).forward + reduction;
+        const double last = linear_time(machine_, machine_.layers, T_, h_, to_double(m_.ffn) / t_, c_.gradient_bytes).forward + reduction;
+        if (c_.log != nullptr) c_.log->last_linear = last;
+        return last;
     }
-    /// Share of a layer's GEMM work in every second linear: key, output and up projections.
-    [[nodiscard]] double second_linears_share(bool moe_layer) const {
-        if (moe_layer || m_.latent) return 0.5;
-        const double d = to_double(m_.head_dim), key = d * k_, out = a_ * vd_, up = to_double(m_.ffn);
-        return (key + out + up) / (d * a_ + 2 * key + out + g_ * up);
-    }
-    /// RoPE, or splitting and joining latent heads: bytes each way.
-    [[nodiscard]] double head_traffic() const {
-        if (m_.latent) return 4 * T_ * a_ * (2 * qk_ + vd_) / t_;
-        return m_.positions == Positions::rope ? 4 * T_ * (a_ + k_) * to_double(m_.head_dim) / t_ : 0;
-    }
+    [[nodiscard]] double head_traffic() const { return fivefold::head_traffic(c_); }
     /// Norms and residuals of half a layer.
     void add_norm(Block& block) const {
         const double half = to_double(m_.norms_per_layer) / 2 * T_ * h_ / u_ / 2 / machine_.hbm_kernels;
@@ -244,6 +228,10 @@ double LayerModel::expert_exchange() const {
     kind.network_share = std::min(0.9, 1.2 * software_.all_to_all); // the network is easier to fill than NVLink
     kind.node_limited = !nccl_dispatcher();
     kind.top_k = to_double(moe.top_k);
+    if (c_.log != nullptr) {
+        c_.log->all_to_all = kind;
+        c_.log->all_to_all_bytes = 2 * routed * h_;
+    }
     return 2 * expert_all_to_all(machine_, strides.ep, ep, 2 * routed * h_, kind) + 2 * hierarchical_ring(c_.links, strides.etp, etp, 2 * routed * etp * h_);
 }
 
@@ -252,9 +240,9 @@ Block LayerModel::moe() const {
     const double E = to_double(moe.experts), K = to_double(moe.top_k), fe = to_double(moe.ffn), te = to_double(l_.etp);
     const double routed = T_ / u_, rows = routed * K * te * expert_capacity(training_), local = E / to_double(l_.ep), per_expert = rows / local; // (5.3)
     const double grouped = software_.grouped_gemm;
-    const LinearTime router = linear_time(machine_, machine_.base, routed, E, h_, c_.gradient_bytes);
-    const LinearTime fc1 = linear_time(machine_, machine_.layers, per_expert, (g_ - 1) * fe / te, h_, c_.gradient_bytes, local, grouped);
-    const LinearTime fc2 = linear_time(machine_, machine_.layers, per_expert, h_, fe / te, c_.gradient_bytes, local, grouped);
+    const LinearTime router = logged_linear(c_, "router", machine_.base, routed, E, h_);
+    const LinearTime fc1 = logged_linear(c_, "expert_fc1", machine_.layers, per_expert, (g_ - 1) * fe / te, h_, local, grouped);
+    const LinearTime fc2 = logged_linear(c_, "expert_fc2", machine_.layers, per_expert, h_, fe / te, local, grouped);
     Block block;
     block.forward.gemm = router.forward + fc1.forward + fc2.forward;
     block.backward.gemm = router.input_gradient + router.weight_gradient + fc1.input_gradient + fc1.weight_gradient + fc2.input_gradient + fc2.weight_gradient;
@@ -268,12 +256,14 @@ Block LayerModel::moe() const {
     block.forward.quantise = quantise_ * (rows * (h_ + fe / te) + weights_cast_ * local * g_ * h_ * fe / te);
     block.backward.quantise = quantise_ * rows * (h_ + (g_ - 1) * fe / te);
     block.forward.expert = block.backward.expert = expert_exchange();
+    if (c_.log != nullptr) c_.log->exchange = {block.forward.expert, block.backward.expert};
     if (moe.shared_ffn > 0) {
         const double fs = to_double(moe.shared_ffn);
-        Block shared = tp_.pair(linear(T_, (g_ - 1) * fs / t_, h_), linear(T_, h_, fs / t_));
+        Block shared = tp_.pair(linear("shared_fc1", T_, (g_ - 1) * fs / t_, h_), linear("shared_fc2", T_, h_, fs / t_));
         add_activation(shared, T_ * fs / t_, 3, 4);
         shared.forward.quantise = quantise_ * (T_ * (cast_h_ + fs / t_) + weights_cast_ * g_ * h_ * fs / t_);
         shared.backward.quantise = quantise_ * T_ * (cast_h_ + (g_ - 1) * fs / t_);
+        if (c_.log != nullptr) c_.log->shared = {shared.forward.total(), shared.backward.total()};
         block.forward.expert = beside_shared(block.forward.expert, shared.forward.total());
         block.backward.expert = beside_shared(block.backward.expert, shared.backward.total());
         block += shared;
@@ -290,7 +280,7 @@ void LayerModel::recompute(Block& all, const Block& attention, const Block& mlp,
     }
     if (software_.selective_share > 0) {
         // Op-level policy: every second GEMM and the scattered sums are kept; the other GEMMs, gathers and element-wise kernels run again.
-        all.backward.recompute += second_linears_share(moe_layer) * (all.forward.gemm + all.forward.quantise) + all.forward.tensor / 2 + all.forward.memory_bound;
+        all.backward.recompute += second_linears_share(m_, moe_layer) * (all.forward.gemm + all.forward.quantise) + all.forward.tensor / 2 + all.forward.memory_bound;
         return;
     }
     const auto has = [&](RecomputeModule module) { return (recompute.modules & module) != 0; };

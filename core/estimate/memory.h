@@ -23,6 +23,17 @@ struct StateBytes {
 /// The same as if nothing were recomputed.
 [[nodiscard]] StageMemory layer_activations_unrecomputed(const Plan& plan, const Profile& profile, bool moe_layer);
 
+/// [e8] Bytes of an element that is only read again as the input of a GEMM: Transformer Engine keeps the cast copy.
+[[nodiscard]] double gemm_input_bytes(Precision precision);
+/// (3.8) Bytes per token and MLP width that a feed-forward block keeps: counted for 16-bit elements; the copy that is only a GEMM input
+/// shrinks in fp8, all grow in fp32.
+[[nodiscard]] double mlp_kept_bytes(const Plan& plan, const SoftwareProfile& software);
+
+/// (3.6) Copies of the attention output that a layer keeps.
+[[nodiscard]] double attention_output_copies(const Plan& plan, const Profile& profile);
+/// Activations kept over those counted: the framework's own overhead.
+[[nodiscard]] double activation_overhead(const Plan& plan, const SoftwareProfile& software);
+
 /// (3.9) token rows that one rank's experts receive per micro-batch and MoE layer.
 [[nodiscard]] double routed_rows(const Plan& plan, const SoftwareProfile& software);
 

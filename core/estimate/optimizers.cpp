@@ -13,11 +13,6 @@ constexpr double kAdamStep = 42;
 /// Further fp32 passes of Adafactor: row and column means, the update's root mean square, its clipping.
 constexpr double kAdafactorPasses = 16;
 
-double step_bytes(Optimizer optimizer) {
-    const double states = 2 * (optimizer_state_bytes(optimizer) - optimizer_state_bytes(Optimizer::adam)); // read and written
-    return kAdamStep + states + (optimizer == Optimizer::adafactor ? kAdafactorPasses : 0);
-}
-
 constexpr double kNewtonSchulzRounds = 5;
 
 double orthogonalise(double rows, double columns) {
@@ -46,13 +41,23 @@ double muon_time(const LayerContext& context, const StageContent& content) {
     add(true, moe_layers);
     const double products = std::max(flops, largest) / (context.machine.base.peak * context.machine.base.sustained);
     const double decoder = dense_layers * context.layer.dense.total() + moe_layers * context.layer.moe.dense;
-    return products + hierarchical_ring(context.links, 1, to_double(layout.tp), 2 * decoder * to_double(layout.tp) / n);
+    const double gathered = 2 * decoder * to_double(layout.tp) / n;
+    if (context.log != nullptr) {
+        context.log->orthogonal_flops = std::max(flops, largest);
+        context.log->orthogonal_gather = gathered;
+    }
+    return products + hierarchical_ring(context.links, 1, to_double(layout.tp), gathered);
 }
 
 } // namespace
 
 double optimizer_shard(const Layout& layout, const RankParameters& parameters) {
     return layout.zero >= 1 ? parameters.dense / dense_shard_ranks(layout) + parameters.expert / expert_shard_ranks(layout) : parameters.total();
+}
+
+double optimizer_step_bytes(Optimizer optimizer) {
+    const double states = 2 * (optimizer_state_bytes(optimizer) - optimizer_state_bytes(Optimizer::adam)); // read and written
+    return kAdamStep + states + (optimizer == Optimizer::adafactor ? kAdafactorPasses : 0);
 }
 
 double optimizer_state_bytes(Optimizer optimizer) {
@@ -113,7 +118,7 @@ double optimizer_time(const LayerContext& context, const RankParameters& paramet
     const Layout& layout = plan.layout;
     const SoftwareProfile& software = context.profile.software;
     const double shard = optimizer_shard(layout, parameters), here = 1 - std::clamp(plan.training.offload_optimizer, 0.0, 1.0);
-    const double bytes = 8 * (layout.zero >= 3 ? shard : parameters.total()) + step_bytes(plan.training.optimizer) * (here * shard);
+    const double bytes = 8 * (layout.zero >= 3 ? shard : parameters.total()) + optimizer_step_bytes(plan.training.optimizer) * (here * shard);
     const double step = bytes / (software.hbm_optimizer * context.machine.hbm) + software.optimizer_fixed;
     return plan.training.optimizer == Optimizer::muon ? step + muon_time(context, content) : step;
 }

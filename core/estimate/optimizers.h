@@ -10,6 +10,9 @@ namespace fivefold {
 [[nodiscard]] double optimizer_state_bytes(Optimizer optimizer);
 [[nodiscard]] double embedding_state_bytes(Optimizer optimizer);
 
+/// (5.13) Bytes per sharded parameter that the optimizer's step moves.
+[[nodiscard]] double optimizer_step_bytes(Optimizer optimizer);
+
 /// Newton-Schulz FLOPs of orthogonalising all matrices of one layer: five rounds of 4 m^2 n + 2 m^3 for an m x n matrix, m <= n.
 /// `experts` counts the routed experts that a rank holds.
 struct MuonFlops {

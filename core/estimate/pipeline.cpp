@@ -16,18 +16,22 @@ double gpipe_time(std::span<const double> forward, std::span<const double> backw
     return total(forward) + total(backward) + (m - 1) * slowest;
 }
 
-double one_f_one_b_time(std::span<const double> forward, std::span<const double> backward, double m) {
+OneFOneB one_f_one_b(std::span<const double> forward, std::span<const double> backward, double m) {
     // T = max_k { sum_{i<k} t_i + m t_k + max(0, S_k - n_k f_k) + max(0, S_k - n_k b_k) }, S_k = sum_{i>k} t_i, n_k = p-1-k
-    double before = 0, after = total(forward) + total(backward), longest = 0;
+    double before = 0, after = total(forward) + total(backward);
+    OneFOneB longest;
     for (std::size_t k = 0; k < forward.size(); ++k) {
         const double t = forward[k] + backward[k], n = static_cast<double>(forward.size() - 1 - k);
         after -= t;
         const double behind = n > 0 ? after : 0; // rounding leaves a crumb behind the last stage
-        longest = std::max(longest, before + m * t + std::max(0.0, behind - n * forward[k]) + std::max(0.0, behind - n * backward[k]));
+        const double time = before + m * t + std::max(0.0, behind - n * forward[k]) + std::max(0.0, behind - n * backward[k]);
+        if (time > longest.time) longest = {time, before, t, behind, forward[k], backward[k], n, k};
         before += t;
     }
     return longest;
 }
+
+double one_f_one_b_time(std::span<const double> forward, std::span<const double> backward, double m) { return one_f_one_b(forward, backward, m).time; }
 
 double interleaved_time(std::span<const double> forward, std::span<const double> backward, double m, double v) {
     double slowest = 0;

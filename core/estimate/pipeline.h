@@ -14,6 +14,13 @@ namespace fivefold {
 /// stages together), `m` micro-batches. Results are the makespan in seconds without p2p.
 [[nodiscard]] double gpipe_time(std::span<const double> forward, std::span<const double> backward, double m);       // (6.5), (6.9) exact
 [[nodiscard]] double one_f_one_b_time(std::span<const double> forward, std::span<const double> backward, double m); // (6.9)
+/// The same with the stage k that sets it.
+struct OneFOneB {
+    double time = 0, before = 0, stage = 0, behind = 0; ///< stage: t_k; before and behind: sums of t of the stages around it
+    double forward = 0, backward = 0, stages_behind = 0;
+    std::size_t k = 0;
+};
+[[nodiscard]] OneFOneB one_f_one_b(std::span<const double> forward, std::span<const double> backward, double m);
 [[nodiscard]] double interleaved_time(std::span<const double> forward, std::span<const double> backward, double m, double v); // (6.6), (6.9)
 /// (6.7) bubble of zero-bubble schedules with equal stages: F, B (input gradient), W (weight gradient) of one micro-batch.
 [[nodiscard]] double zb_h1_bubble(double p, double f, double b, double w);

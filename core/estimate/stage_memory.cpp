@@ -16,26 +16,22 @@
 namespace fivefold {
 namespace {
 
-/// (3.17) buffers of one NCCL channel and connection: LL 0.5 + LL128 4.69 + Simple 4 MiB.
-constexpr double kChannelBytes = 9.19 * kMiB;
-/// GEMM streams of Transformer Engine's grouped linear layer, each with a workspace.
-constexpr double kGroupedStreams = 4;
-/// Chunks that start earlier when pipeline messages overlap in the warm-up: one receive posted ahead in each direction.
-constexpr std::int64_t kWarmupAhead = 2;
-
 /// The part of an optimizer's state that the first update allocates: moments without the master copy.
 double moment_bytes(Optimizer optimizer) { return optimizer_state_bytes(optimizer) - 4; }
 
 /// (3.10) one layer alive again in its backward pass, or the share of it that this pass adds.
 Bytes again(const Plan& plan, const Profile& profile, bool moe) {
-    const SoftwareProfile& software = profile.software;
-    const RecomputeKind kind = plan.layout.recompute.kind;
-    const bool whole = kind == RecomputeKind::full || (kind == RecomputeKind::selective && software.selective_share > 0);
-    const double share = (whole ? 1.0 : software.work_layer.value) * (moe ? software.work_moe.value : 1.0);
+    const double share = share_again(plan, profile.software, moe);
     return share > 0 ? share * layer_activations_unrecomputed(plan, profile, moe).total() : Bytes();
 }
 
 } // namespace
+
+double share_again(const Plan& plan, const SoftwareProfile& software, bool moe_layer) {
+    const RecomputeKind kind = plan.layout.recompute.kind;
+    const bool whole = kind == RecomputeKind::full || (kind == RecomputeKind::selective && software.selective_share > 0);
+    return (whole ? 1.0 : software.work_layer.value) * (moe_layer ? software.work_moe.value : 1.0);
+}
 
 KeptLayers kept_layers(const Plan& plan, const Profile& profile) {
     KeptLayers kept;
@@ -96,7 +92,8 @@ StageStates::Held StageStates::hold(const StageContent& content, const RankParam
     held.idle = between.total();
     held.loss = at_loss(content, parameters);
     const Working head = at_head_backward(content, parameters);
-    if (head.total() > held.loss.total()) held.loss = head;
+    held.head_backward = head.total() > held.loss.total();
+    if (held.head_backward) held.loss = head;
     held.backward = at_layer_backward(content, parameters);
     between.update_leaves = sharded(parameters, 1, state_.gradient_copies);
     held.update.optimizer = between.update_leaves + sharded(parameters, 1, software_.optimizer_extra) + update_temporaries(content);
@@ -116,11 +113,12 @@ Bytes StageStates::offload_buffers(Bytes moved, const KeptLayers& kept) const {
 
 Bytes StageStates::fragmentation(Bytes live) const { return software_.fragmentation * live + Bytes(software_.reserved_fixed); }
 
-Bytes StageStates::nccl() const {
-    const int communicators = (layout_.tp > 1 ? 1 : 0) + (layout_.cp > 1 ? 1 : 0) + (layout_.pp > 1 ? 1 : 0) + (layout_.dp * layout_.cp > 1 ? 1 : 0) +
-                              (layout_.ep > 1 ? 1 : 0) + (layout_.etp > 1 ? 1 : 0);
-    return Bytes(communicators * software_.nccl_channels * kChannelBytes);
+double StageStates::communicators() const {
+    return (layout_.tp > 1 ? 1 : 0) + (layout_.cp > 1 ? 1 : 0) + (layout_.pp > 1 ? 1 : 0) + (layout_.dp * layout_.cp > 1 ? 1 : 0) +
+           (layout_.ep > 1 ? 1 : 0) + (layout_.etp > 1 ? 1 : 0);
 }
+
+Bytes StageStates::nccl() const { return Bytes(communicators() * software_.nccl_channels * kChannelBytes); }
 
 Bytes StageStates::context() const { return Bytes(profile_.hardware.context + software_.outside); }
 
@@ -165,7 +163,9 @@ void StageStates::add_stated_states(StageMemory& stage, const StageContent& cont
 }
 
 /// (3.16) Transformer Engine: 2 B for every distinct weight shape of the stage when weight gradients accumulate in the GEMM.
-Bytes StageStates::dummy_gradients(const StageContent& content) const {
+Bytes StageStates::dummy_gradients(const StageContent& content) const { return Bytes(2 * weight_shapes(content)); }
+
+double StageStates::weight_shapes(const StageContent& content) const {
     if (content.dense_layers + content.moe_layers == 0) return {};
     const Transformer& m = plan_.model;
     double shapes = 0;
@@ -181,7 +181,7 @@ Bytes StageStates::dummy_gradients(const StageContent& content) const {
     const double expert = content.moe_layers > 0 ? to_double(m.moe->ffn) / to_double(layout_.etp) : 0;
     const double shared = content.moe_layers > 0 ? to_double(m.moe->shared_ffn) / t_ : 0;
     const double widths = dense + (expert != dense ? expert : 0) + (shared != dense && shared != expert ? shared : 0);
-    return Bytes(2 * (shapes + mlp_matrices(m) * hidden_ * widths));
+    return shapes + mlp_matrices(m) * hidden_ * widths;
 }
 
 /// Buffers of the whole sequence with tensor parallelism.
@@ -193,10 +193,11 @@ Bytes StageStates::kept_whole(const RankParameters& parameters) const {
     return Bytes(((layout_.pp > 1 || layout_.zero < 3 ? 2 : 0) + (layout_.pp > 1 ? 2 : 0)) * parameters.total());
 }
 
+double StageStates::tokens_at_loss() const { return plan_.training.loss == LossKind::chunked ? std::min(tokens_, chunk_tokens()) : tokens_; }
+
 /// (3.14) bytes held per logit and rank.
 Bytes StageStates::logits(double bytes) const {
-    const double held = plan_.training.loss == LossKind::chunked ? std::min(tokens_, chunk_tokens()) : tokens_;
-    return Bytes(bytes * held * to_double(vocab_) / (software_.loss_gathered ? 1 : t_));
+    return Bytes(bytes * tokens_at_loss() * to_double(vocab_) / (software_.loss_gathered ? 1 : t_));
 }
 
 StageStates::Working StageStates::at_loss(const StageContent& content, const RankParameters& parameters) const {

@@ -12,6 +12,15 @@ struct KeptLayers {
     /// Alive again in the backward pass of the layer that needs most.
     [[nodiscard]] Bytes again(const StageContent& content) const;
 };
+/// (3.17) buffers of one NCCL channel and connection: LL 0.5 + LL128 4.69 + Simple 4 MiB.
+inline constexpr double kChannelBytes = 9.19 * kMiB;
+/// GEMM streams of Transformer Engine's grouped linear layer, each with a workspace.
+inline constexpr double kGroupedStreams = 4;
+/// Chunks that start earlier when pipeline messages overlap in the warm-up: one receive posted ahead in each direction.
+inline constexpr std::int64_t kWarmupAhead = 2;
+
+/// (3.10) Share of a layer, nothing recomputed, that is alive again in its backward pass.
+[[nodiscard]] double share_again(const Plan& plan, const SoftwareProfile& software, bool moe_layer);
 [[nodiscard]] KeptLayers kept_layers(const Plan& plan, const Profile& profile);
 
 /// Layers times micro-batches that a pipeline rank keeps alive, (3.12), (3.13).
@@ -38,6 +47,7 @@ public:
         StageMemory between; ///< of two steps
         Bytes idle;          ///< its total
         Working loss, backward, update; ///< `backward` lacks what is computed again
+        bool head_backward = false;     ///< `loss` is the output layer's backward pass
     };
     /// Of a rank with this content.
     [[nodiscard]] Held hold(const StageContent& content, const RankParameters& parameters) const;
@@ -51,20 +61,28 @@ public:
     [[nodiscard]] Bytes nccl() const;
     [[nodiscard]] Bytes context() const;
 
+    // Of the formulas, for explanations.
+    [[nodiscard]] const StateBytes& state() const { return state_; }
+    [[nodiscard]] int zero() const { return zero_; } ///< as the framework shards
+    [[nodiscard]] bool engine() const { return engine_; } ///< layers of Transformer Engine
+    [[nodiscard]] double communicators() const;
+    [[nodiscard]] double weight_shapes(const StageContent& content) const; ///< parameters of the distinct weight shapes
+    [[nodiscard]] double tokens_at_loss() const;
+    [[nodiscard]] double largest_unit(const StageContent& content) const;
+    [[nodiscard]] Bytes kept_whole(const RankParameters& parameters) const;
+    [[nodiscard]] Bytes update_temporaries(const StageContent& content) const;
+
 private:
     [[nodiscard]] Bytes sharded(const RankParameters& parameters, int from, double bytes) const;
     void add_states(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const;
     void add_stated_states(StageMemory& stage, const StageContent& content, const RankParameters& parameters) const;
     [[nodiscard]] Bytes dummy_gradients(const StageContent& content) const;
     [[nodiscard]] Bytes whole_sequence() const;
-    [[nodiscard]] Bytes kept_whole(const RankParameters& parameters) const;
     [[nodiscard]] Bytes logits(double bytes) const;
     [[nodiscard]] Working at_loss(const StageContent& content, const RankParameters& parameters) const;
     [[nodiscard]] Working at_head_backward(const StageContent& content, const RankParameters& parameters) const;
     [[nodiscard]] Working at_layer_backward(const StageContent& content, const RankParameters& parameters) const;
-    [[nodiscard]] Bytes update_temporaries(const StageContent& content) const;
     [[nodiscard]] double chunk_tokens() const;
-    [[nodiscard]] double largest_unit(const StageContent& content) const;
 
     const Plan& plan_;
     const Profile& profile_;

@@ -12,22 +12,13 @@
 namespace fivefold {
 namespace {
 
-/// Costs of one micro-batch on every pipeline rank.
-struct Stages {
-    std::vector<PassCost> cost;
-    std::vector<double> forward, backward;
-    std::vector<std::int64_t> layers, moe_layers; ///< decoder layers, and how many of them are MoE
-    PassCost layer; ///< of the most frequent kind
-    PipelineStages folded; ///< seconds of the stages of a folded pipeline
-};
-
 void add_pass(PassCost& to, const PassCost& from, double times) {
     if (times <= 0) return;
     add(to.forward, from.forward, times);
     add(to.backward, from.backward, times);
 }
 
-/// Seconds of each stage there and back; a rank's two stages sum to what all_stages finds for it.
+/// Seconds of each stage there and back; a rank's two stages sum to what stage_costs finds for it.
 PipelineStages folded_stages(const StageMap& map, const Transformer& model, const KindCosts& costs, const PassCost& embedding, const PassCost& head, double engine) {
     PipelineStages stages;
     for (std::size_t i = 0; i < map.folded.size(); ++i) {
@@ -49,14 +40,36 @@ PipelineStages folded_stages(const StageMap& map, const Transformer& model, cons
     return stages;
 }
 
-Stages all_stages(const LayerContext& context, const StageMap& map) {
+Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, const GroupShape& group, double bytes, double time, double exposed) {
+    const double ranks = group.ranks();
+    const GroupPlacement placement = place_group(group, context.links.domain);
+    Traffic entry;
+    entry.dimension = dimension;
+    entry.ranks = static_cast<std::int64_t>(ranks);
+    entry.ranks_per_domain = placement.ranks_per_domain;
+    entry.domains = placement.domains;
+    entry.bytes = Bytes(bytes);
+    entry.time = Seconds(time);
+    entry.exposed = Seconds(exposed);
+    entry.bandwidth = BytesPerSecond(group_bandwidth(context.links, placement));
+    return entry;
+}
+
+} // namespace
+
+StageCosts stage_costs(const LayerContext& context, const StageMap& map) {
     const Layout& layout = context.plan.layout;
     const Transformer& model = context.plan.model;
-    const Chunk whole = all_layers(map.chunks);
-    const KindCosts costs = kind_costs(context, model_blocks(context, whole));
-    const PassCost head = head_cost(context), embedding = embedding_cost(context);
-    const double engine = pipeline_engine(context);
-    Stages stages;
+    StageCosts stages;
+    stages.whole = all_layers(map.chunks);
+    stages.kinds = kind_costs(context, model_blocks(context, stages.whole));
+    stages.head = head_cost(context);
+    stages.embedding = embedding_cost(context);
+    stages.engine = pipeline_engine(context);
+    const Chunk& whole = stages.whole;
+    const KindCosts& costs = stages.kinds;
+    const PassCost &head = stages.head, &embedding = stages.embedding;
+    const double engine = stages.engine;
     const auto ranks = static_cast<std::size_t>(layout.pp);
     stages.cost.reserve(ranks);
     stages.forward.reserve(ranks);
@@ -95,60 +108,53 @@ Stages all_stages(const LayerContext& context, const StageMap& map) {
     return stages;
 }
 
-Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, const GroupShape& group, double bytes, double time, double exposed) {
-    const double ranks = group.ranks();
-    const GroupPlacement placement = place_group(group, context.links.domain);
-    Traffic entry;
-    entry.dimension = dimension;
-    entry.ranks = static_cast<std::int64_t>(ranks);
-    entry.ranks_per_domain = placement.ranks_per_domain;
-    entry.domains = placement.domains;
-    entry.bytes = Bytes(bytes);
-    entry.time = Seconds(time);
-    entry.exposed = Seconds(exposed);
-    entry.bandwidth = BytesPerSecond(group_bandwidth(context.links, placement));
-    return entry;
+BusyStages busy_stages(const Layout& layout, const StageCosts& stages, const StageMap& map) {
+    BusyStages busy{stages.forward, stages.backward, {}, 0};
+    if (is_simulated(layout) && layout.schedule == Schedule::dual_pipe) {
+        mirror(busy.forward);
+        mirror(busy.backward);
+    }
+    const double p = to_double(layout.pp);
+    for (std::size_t i = 0; i < stages.cost.size(); ++i) {
+        BusiestRanks& busiest = busy.busiest;
+        busiest.forward = std::max(busiest.forward, busy.forward[i]);
+        busiest.backward = std::max(busiest.backward, busy.backward[i]);
+        busiest.both = std::max(busiest.both, busy.forward[i] + busy.backward[i]);
+        busiest.mean += (busy.forward[i] + busy.backward[i]) / p;
+        busiest.layers = std::max(busiest.layers, to_double(stages.layers[i]));
+        if (map.ranks[i].parameters.total() > map.ranks[busy.fullest].parameters.total()) busy.fullest = i;
+    }
+    return busy;
 }
 
-} // namespace
+PipelineRun pipeline_run(const LayerContext& context, const StageCosts& stages) {
+    const Layout& layout = context.plan.layout;
+    PipelineRun run{0, pipeline_messages(context)};
+    if (!is_simulated(layout)) {
+        run.silent = pipeline_time(layout, stages.forward, stages.backward);
+        return run;
+    }
+    const SimulatedPipeline events =
+        simulated_pipeline(layout, stages.folded.forward.empty() ? PipelineStages{stages.forward, stages.backward} : stages.folded, stage_hop(context), !context.overlap);
+    run.silent = events.silent;
+    run.messages.exposed = events.with_messages - events.silent;
+    return run;
+}
 
 StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map) {
     const Layout& layout = plan.layout;
     const LayerContext context = make_layer_context(plan, profile, map.layer);
-    const Stages stages = all_stages(context, map);
-    // Of a rank; its stages may be others.
-    std::vector<double> forward = stages.forward, backward = stages.backward;
-    const bool simulated = is_simulated(layout);
-    if (simulated && layout.schedule == Schedule::dual_pipe) {
-        mirror(forward);
-        mirror(backward);
-    }
+    const StageCosts stages = stage_costs(context, map);
     const double p = to_double(layout.pp), m = to_double(layout.accumulation), v = to_double(layout.vpp);
 
     // Busy time: the mean over ranks, line by line, times m. What the slowest rank adds is imbalance, what the schedule adds is bubble.
     TermSeconds terms{};
-    BusiestRanks busiest;
-    std::size_t fullest = 0;
-    for (std::size_t i = 0; i < stages.cost.size(); ++i) {
-        add(terms, stages.cost[i].forward, m / p);
-        add(terms, stages.cost[i].backward, m / p);
-        busiest.forward = std::max(busiest.forward, forward[i]);
-        busiest.backward = std::max(busiest.backward, backward[i]);
-        busiest.both = std::max(busiest.both, forward[i] + backward[i]);
-        busiest.mean += (forward[i] + backward[i]) / p;
-        busiest.layers = std::max(busiest.layers, to_double(stages.layers[i]));
-        if (map.ranks[i].parameters.total() > map.ranks[fullest].parameters.total()) fullest = i;
+    for (const PassCost& cost : stages.cost) {
+        add(terms, cost.forward, m / p);
+        add(terms, cost.backward, m / p);
     }
-    PipelineMessages messages = pipeline_messages(context);
-    double pipeline = 0;
-    if (simulated) {
-        const SimulatedPipeline events =
-            simulated_pipeline(layout, map.folded.empty() ? PipelineStages{stages.forward, stages.backward} : stages.folded, stage_hop(context), !context.overlap);
-        pipeline = events.silent;
-        messages.exposed = events.with_messages - events.silent;
-    } else {
-        pipeline = pipeline_time(layout, stages.forward, stages.backward);
-    }
+    const auto [forward, backward, busiest, fullest] = busy_stages(layout, stages, map);
+    const auto [pipeline, messages] = pipeline_run(context, stages);
     terms[at(TimeTerm::imbalance)] = m * (busiest.both - busiest.mean);
     terms[at(TimeTerm::bubble)] = std::max(0.0, pipeline - m * busiest.both);
     terms[at(TimeTerm::pipeline_parallel)] = messages.exposed;
@@ -166,7 +172,7 @@ StepResult estimate_step_time(const Plan& plan, const Profile& profile, const St
     const double drift = release_drift(context);
 
     StepResult result;
-    result.time.simulated = simulated;
+    result.time.simulated = is_simulated(layout);
     for (std::size_t i = 0; i < kTimeTerms; ++i) result.time.terms[i] = Seconds(terms[i] * drift);
     for (std::size_t i = 0; i < stages.cost.size(); ++i) result.time.stage_busy.push_back(Seconds((stages.forward[i] + stages.backward[i]) * drift));
     result.time.layer_forward_backward = Seconds(stages.layer.total() * drift);

@@ -86,13 +86,18 @@ double model_flops_per_token(const Transformer& model, double seq_len, bool caus
     return 3 * forward_flops_per_token(model, seq_len, causal, vocab);
 }
 
+ForwardFlops forward_flops_by_kind(const Transformer& model, double seq_len, bool causal, double vocab) {
+    const double h = to_double(model.hidden);
+    ForwardFlops flops{all_gemm_flops(model), head_flops(model, vocab) * (1 + model.mtp_layers), all_core_flops(model, seq_len, causal)};
+    flops.layers += model.mtp_layers * (layer_gemm_flops(model, is_moe_layer(model, model.layers - 1)) + 4 * h * h);
+    flops.core += model.mtp_layers * attention_core_flops(model, seq_len, causal);
+    return flops;
+}
+
 double executed_flops_per_token(const Transformer& model, double seq_len, bool causal, double vocab, RecomputeFlops recompute,
                                 bool flash) { // (2.6)
-    double layers = all_gemm_flops(model), core = all_core_flops(model, seq_len, causal);
-    const double head = head_flops(model, vocab) * (1 + model.mtp_layers), h = to_double(model.hidden);
-    layers += model.mtp_layers * (layer_gemm_flops(model, is_moe_layer(model, model.layers - 1)) + 4 * h * h);
-    core += model.mtp_layers * attention_core_flops(model, seq_len, causal);
-    double flops = 3 * (layers + head) + (1 + (flash ? 2.5 : 2.0)) * core;
+    const auto [layers, head, core] = forward_flops_by_kind(model, seq_len, causal, vocab);
+    double flops = 3 * (layers + head) + (1 + core_backward(flash)) * core;
     if (recompute == RecomputeFlops::full) flops += layers + core;
     if (recompute == RecomputeFlops::core_attention && !flash) flops += core;
     return flops;

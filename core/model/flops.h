@@ -19,6 +19,15 @@ namespace fivefold {
 /// (2.5) model FLOPs per token = 3 C_fwd.
 [[nodiscard]] double model_flops_per_token(const Transformer& model, double seq_len, bool causal, double vocab);
 
+/// Forward FLOPs per token by what happens to them in a backward pass, multi-token prediction included: matmuls of layers, output layer,
+/// attention core.
+struct ForwardFlops {
+    double layers = 0, head = 0, core = 0;
+};
+[[nodiscard]] ForwardFlops forward_flops_by_kind(const Transformer& model, double seq_len, bool causal, double vocab);
+/// (2.6) Matmuls of the attention core's backward pass over those of its forward pass: 5 against 2 where flash redoes QK^T, else 4.
+[[nodiscard]] constexpr double core_backward(bool flash) { return flash ? 2.5 : 2.0; }
+
 enum class RecomputeFlops { none, core_attention, full };
 /// (2.6) executed FLOPs per token: flash attention redoes QK^T in the backward pass; recomputation repeats parts of the forward.
 [[nodiscard]] double executed_flops_per_token(const Transformer& model, double seq_len, bool causal, double vocab,

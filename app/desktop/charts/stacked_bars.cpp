@@ -198,6 +198,13 @@ int StackedBars::barAt(QPointF position) const {
     return std::min(bar, static_cast<int>(data_.bars.size()) - 1);
 }
 
+int StackedBars::partAt(int bar, QPointF position) const {
+    const int parts = static_cast<int>(data_.bars.at(static_cast<std::size_t>(bar)).values.size());
+    for (int part = 0; part < parts; ++part)
+        if (const QRectF rect = partRect(bar, part); position.x() >= rect.left() && position.x() < rect.right()) return part;
+    return -1;
+}
+
 QString StackedBars::tsv() const {
     QStringList header{tr("Stage")};
     for (const StackedBarsData::Part& part : data_.parts) header << u"%1 (%2)"_s.arg(part.label, data_.unit);
@@ -241,7 +248,9 @@ void StackedBars::changeEvent(QEvent* event) {
 
 void StackedBars::mousePressEvent(QMouseEvent* event) {
     const int bar = barAt(event->position());
-    if (event->button() == Qt::LeftButton && bar >= 0) choose(bar);
+    if (event->button() != Qt::LeftButton || bar < 0) return;
+    choose(bar);
+    Q_EMIT activated(bar, partAt(bar, event->position()));
 }
 
 void StackedBars::keyPressEvent(QKeyEvent* event) {
@@ -254,6 +263,11 @@ void StackedBars::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_PageDown: choose(current + 8); return;
     case Qt::Key_Home: choose(0); return;
     case Qt::Key_End: choose(last); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (current < 0) break;
+        Q_EMIT activated(current, -1);
+        return;
     case Qt::Key_Escape:
         if (selected_ < 0) break;
         setSelected(-1);

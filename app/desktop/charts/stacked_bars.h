@@ -67,9 +67,11 @@ public:
     [[nodiscard]] QStringList legendLabels() const; ///< of the parts that some bar has
     [[nodiscard]] bool usesQtCharts() const;
     [[nodiscard]] int barAt(QPointF position) const; ///< -1 where there is none
+    [[nodiscard]] int partAt(int bar, QPointF position) const; ///< likewise
 
 Q_SIGNALS:
     void barSelected(int bar);
+    void activated(int bar, int part); ///< clicked, or Enter; part -1: the bar as a whole
 
 protected:
     bool event(QEvent* event) override;

@@ -242,7 +242,9 @@ void Waterfall::changeEvent(QEvent* event) {
 
 void Waterfall::mousePressEvent(QMouseEvent* event) {
     const int row = rowAt(event->position());
-    if (event->button() == Qt::LeftButton && row >= 0) choose(row);
+    if (event->button() != Qt::LeftButton || row < 0) return;
+    choose(row);
+    Q_EMIT activated(row);
 }
 
 void Waterfall::keyPressEvent(QKeyEvent* event) {
@@ -251,6 +253,11 @@ void Waterfall::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: choose(selected_ + 1); return;
     case Qt::Key_Home: choose(0); return;
     case Qt::Key_End: choose(rowCount() - 1); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (selected_ < 0) break;
+        Q_EMIT activated(selected_);
+        return;
     default: break;
     }
     Chart::keyPressEvent(event);

@@ -52,6 +52,9 @@ public:
     [[nodiscard]] int rowAt(QPointF position) const; ///< -1 where there is none
     [[nodiscard]] int selected() const { return selected_; }
 
+Q_SIGNALS:
+    void activated(int row); ///< clicked, or Enter; row items.size() is the total
+
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

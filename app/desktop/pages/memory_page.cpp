@@ -76,6 +76,13 @@ MemoryPage::MemoryPage(QWidget* parent)
     layout->addWidget(heading_);
     layout->addWidget(terms_, 1);
     connect(bars_, &StackedBars::barSelected, this, &MemoryPage::showStage);
+    connect(bars_, &StackedBars::activated, this, [this](int bar, int part) {
+        const QString name = part < 0 ? u"total"_s : QString::fromLatin1(memory_group_name(static_cast<MemoryGroup>(part)));
+        Q_EMIT explain(u"memory.%1.%2"_s.arg(QString::number(bar), name));
+    });
+    connect(terms_, &ValueTable::rowActivated, this, [this](int row) {
+        if (row < keys_.size()) Q_EMIT explain(keys_.at(row));
+    });
     MemoryPage::retranslate();
 }
 
@@ -157,6 +164,8 @@ void MemoryPage::showStage() {
     heading_->setText(stageHeading(shown));
     const Bytes total = memory.total();
     std::vector<ValueTableModel::Row> rows;
+    keys_.clear();
+    const auto key = [&](const char* name) { keys_ << u"memory.%1.%2"_s.arg(QString::number(shown), QString::fromLatin1(name)); };
     const auto share = [total](Bytes part) { return total.value() > 0 ? part / total : 0; };
     for (std::size_t i = 0; i < kMemoryTerms; ++i) {
         const auto term = static_cast<MemoryTerm>(i);
@@ -164,11 +173,13 @@ void MemoryPage::showStage() {
         const MemoryGroup group = memory_group(term);
         ValueCell name = textCell(memoryTermText(term));
         name.swatch = Theme::swatch(group, palette());
+        key(memory_term_name(term));
         rows.push_back(
             {name, textCell(memoryGroupText(group)),
              numberCell(format::significant(in_gib(memory[term])), in_gib(memory[term]), format::memory(memory[term], Detail::full).text()),
              numberCell(format::percent(share(memory[term])).number, 100 * share(memory[term]))});
     }
+    key("total");
     rows.push_back({textCell(tr("Total")), textCell({}),
                     numberCell(format::significant(in_gib(total)), in_gib(total), format::memory(total, Detail::full).text()),
                     numberCell(format::percent(share(total)).number, 100 * share(total))});

@@ -4,6 +4,8 @@
 #include "app/desktop/charts/stacked_bars.h"
 #include "app/desktop/pages/page.h"
 
+#include <QStringList>
+
 class QLabel;
 
 namespace fivefold {
@@ -39,6 +41,7 @@ private:
     StackedBars* bars_;
     QLabel* heading_;
     ValueTable* terms_;
+    QStringList keys_; ///< of the table's rows, for explanations
 };
 
 } // namespace fivefold

@@ -5,6 +5,7 @@
 #include "app/desktop/theme/theme.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 
 namespace fivefold {
@@ -40,6 +41,8 @@ MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
         line.name->setWordWrap(true);
         line.note->setWordWrap(true);
         for (QLabel* label : {line.number, line.note}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        line.number->setFocusPolicy(Qt::StrongFocus);
+        for (QLabel* label : {line.name, line.number, line.unit}) label->installEventFilter(this);
         layout->addWidget(line.name, row, kNameColumn, Qt::AlignTop);
         layout->addWidget(line.number, row, kNumberColumn, Qt::AlignRight | Qt::AlignTop);
         layout->addWidget(line.unit, row, kUnitColumn, Qt::AlignLeft | Qt::AlignTop);
@@ -47,6 +50,16 @@ MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
         layout->setRowMinimumHeight(row + 2, 4);
         row += 3;
     }
+}
+
+bool MetricGrid::eventFilter(QObject* watched, QEvent* event) {
+    static constexpr const char* kKeys[] = {"step_time", "tokens_per_second_per_gpu", "model_tflops_per_gpu", "mfu", "bubble_fraction", "days", "gpu_hours", "cost"};
+    const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    const bool enter = key != nullptr && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
+    if (enter || event->type() == QEvent::MouseButtonRelease)
+        for (std::size_t i = 0; i < lines_.size(); ++i)
+            if (const Line& line = lines_[i]; watched == line.name || watched == line.number || watched == line.unit) Q_EMIT explain(QLatin1String(kKeys[i]));
+    return enter || QWidget::eventFilter(watched, event);
 }
 
 QString MetricGrid::number(Metric metric) const { return lines_[static_cast<std::size_t>(metric)].number->text(); }

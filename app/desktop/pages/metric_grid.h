@@ -29,6 +29,12 @@ public:
     [[nodiscard]] QString number(Metric metric) const;
     [[nodiscard]] QString note(Metric metric) const;
 
+Q_SIGNALS:
+    void explain(const QString& term); ///< a figure was clicked, or Enter on it; its key
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct Line {
         QLabel* name;

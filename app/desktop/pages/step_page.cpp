@@ -98,6 +98,16 @@ StepPage::StepPage(QWidget* parent)
     layout->addWidget(waterfall_);
     layout->addSpacing(layout->spacing());
     layout->addWidget(tables_, 1);
+    const auto tell = [this](int row) {
+        if (row >= 0 && row < keys_.size()) Q_EMIT explain(keys_.at(row));
+    };
+    connect(waterfall_, &Waterfall::activated, this, tell);
+    connect(terms_, &ValueTable::rowActivated, this, tell);
+    connect(traffic_, &ValueTable::rowActivated, this, [this](int row) {
+        if (!hasStep() || row >= static_cast<int>(result()->estimate.traffic.size())) return;
+        static constexpr const char* terms[] = {"tensor_parallel", "context_parallel", "expert_parallel", "pipeline_parallel", "data_parallel", "data_parallel"};
+        Q_EMIT explain(u"time."_s + QLatin1String(terms[static_cast<std::size_t>(result()->estimate.traffic[static_cast<std::size_t>(row)].dimension)]));
+    });
     StepPage::retranslate();
 }
 
@@ -149,15 +159,18 @@ void StepPage::showTerms() {
     const Seconds total = time.total();
     const TimeUnit unit(total);
     std::vector<ValueTableModel::Row> rows;
+    keys_.clear();
     for (std::size_t i = 0; i < kTimeTerms; ++i) {
         const auto term = static_cast<TimeTerm>(i);
         if (time[term].value() <= 0) continue;
         const double part = share(time, {term});
         ValueCell name = textCell(timeTermText(term), timeTermMeaning(term));
+        keys_ << u"time."_s + QLatin1String(time_term_name(term));
         name.swatch = Theme::swatch(term, palette());
         rows.push_back({name, numberCell(unit.number(time[term]), unit.in(time[term]), format::duration(time[term], Detail::full).text()),
                         numberCell(format::percent(part).number, 100 * part)});
     }
+    keys_ << u"time.total"_s;
     rows.push_back({textCell(tr("Step time")), numberCell(unit.number(total), unit.in(total), format::duration(total, Detail::full).text()),
                     numberCell(format::percent(1).number, 100)});
     WaterfallData chart = stepChart(*result(), palette());

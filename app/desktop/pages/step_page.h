@@ -42,6 +42,7 @@ private:
     QTabWidget* tables_;
     ValueTable* traffic_;
     ValueTable* terms_;
+    QStringList keys_; ///< of the parts' rows, for explanations
 };
 
 } // namespace fivefold

@@ -164,6 +164,7 @@ ValueTable::ValueTable(QWidget* parent) : QTableView(parent), model_(new ValueTa
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     viewport()->setAutoFillBackground(false); // space instead of frames
     horizontalHeader()->viewport()->setAutoFillBackground(false);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) { Q_EMIT rowActivated(index.row()); });
     connect(model_, &QAbstractItemModel::dataChanged, this, &ValueTable::growColumns);
     connect(model_, &QAbstractItemModel::rowsInserted, this, &ValueTable::growColumns);
     connect(model_, &QAbstractItemModel::modelReset, this, &ValueTable::fitColumns);
@@ -211,6 +212,8 @@ void ValueTable::copyCsv() { QGuiApplication::clipboard()->setText(QString::from
 void ValueTable::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
         copySelection();
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
+        Q_EMIT rowActivated(currentIndex().row());
     else
         QTableView::keyPressEvent(event);
 }

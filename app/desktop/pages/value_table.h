@@ -107,6 +107,9 @@ public:
     /// Widths from the contents. As contents change columns only grow, so that they do not dance under a moving slider.
     void fitColumns();
 
+Q_SIGNALS:
+    void rowActivated(int row); ///< clicked, or Enter
+
 public Q_SLOTS:
     void copy() { copySelection(); } ///< what the window's Copy calls
     void copySelection();

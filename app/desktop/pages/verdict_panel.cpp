@@ -60,6 +60,7 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
+    connect(metrics_, &MetricGrid::explain, this, &VerdictPanel::explain);
     connect(findings_, &FindingList::suggestionActivated, this, &VerdictPanel::suggestionActivated);
     connect(next_, &NextChangesList::chosen, this, &VerdictPanel::changeChosen);
     refresh();

@@ -34,6 +34,7 @@ Q_SIGNALS:
     /// A person chose a finding's fix; `change.values` holds the one value that was chosen.
     void suggestionActivated(const fivefold::SuggestedChange& change);
     void changeChosen(const fivefold::NextChange& change);
+    void explain(const QString& term); ///< a figure was clicked; its key
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -54,15 +54,14 @@ bool isName(LayoutColumn column) {
 
 LayoutColumnText layoutColumnText(LayoutColumn column) {
     const auto knob = [](Knob which, const char* key) { return LayoutColumnText{knobText(which), knobLongText(which), key, ""}; };
-    using Columns = LayoutColumns;
     switch (column) {
-    case LayoutColumn::place: return {Columns::tr("Place"), Columns::tr("Place in the order of the objective"), "place", ""};
-    case LayoutColumn::front: return {Columns::tr("Front"), Columns::tr("◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one"), "front", ""};
-    case LayoutColumn::step_time: return {Columns::tr("Step (s)"), Columns::tr("Time of one step"), "step", "s"};
-    case LayoutColumn::against_now: return {Columns::tr("vs now (%)"), Columns::tr("Step time against that of the present plan; below zero is faster"), "now", "%"};
-    case LayoutColumn::memory: return {Columns::tr("Memory (GiB)"), Columns::tr("Of the fullest stage, as nvidia-smi would show it"), "mem", "GiB"};
-    case LayoutColumn::headroom: return {Columns::tr("Free (%)"), Columns::tr("Headroom: what stays free of the usable memory"), "free", "%"};
-    case LayoutColumn::mfu: return {Columns::tr("MFU (%)"), Columns::tr("Model FLOPs of the bf16 peak, causal attention counted half"), "mfu", "%"};
+    case LayoutColumn::place: return {LayoutColumns::tr("Place"), LayoutColumns::tr("Place in the order of the objective"), "place", ""};
+    case LayoutColumn::front: return {LayoutColumns::tr("Front"), LayoutColumns::tr("◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one"), "front", ""};
+    case LayoutColumn::step_time: return {LayoutColumns::tr("Step (s)"), LayoutColumns::tr("Time of one step"), "step", "s"};
+    case LayoutColumn::against_now: return {LayoutColumns::tr("vs now (%)"), LayoutColumns::tr("Step time against that of the present plan; below zero is faster"), "now", "%"};
+    case LayoutColumn::memory: return {LayoutColumns::tr("Memory (GiB)"), LayoutColumns::tr("Of the fullest stage, as nvidia-smi would show it"), "mem", "GiB"};
+    case LayoutColumn::headroom: return {LayoutColumns::tr("Free (%)"), LayoutColumns::tr("Headroom: what stays free of the usable memory"), "free", "%"};
+    case LayoutColumn::mfu: return {LayoutColumns::tr("MFU (%)"), LayoutColumns::tr("Model FLOPs of the bf16 peak, causal attention counted half"), "mfu", "%"};
     case LayoutColumn::tp: return knob(Knob::tp, "tp");
     case LayoutColumn::pp: return knob(Knob::pp, "pp");
     case LayoutColumn::vpp: return knob(Knob::vpp, "vpp");
@@ -70,19 +69,19 @@ LayoutColumnText layoutColumnText(LayoutColumn column) {
     case LayoutColumn::dp: return knob(Knob::dp, "dp");
     case LayoutColumn::ep: return knob(Knob::ep, "ep");
     case LayoutColumn::etp: return knob(Knob::etp, "etp");
-    case LayoutColumn::micro_batch: return {Columns::tr("MB"), Columns::tr("Micro-batch: sequences that pass a stage together"), "mb", ""};
-    case LayoutColumn::accumulation: return {Columns::tr("GA"), Columns::tr("Gradient accumulation: micro-batches of a step"), "ga", ""};
-    case LayoutColumn::zero: return {Columns::tr("ZeRO"), knobLongText(Knob::zero), "zero", ""};
-    case LayoutColumn::shard_group: return {Columns::tr("Group"), Columns::tr("Shard group: ranks over which ZeRO shards; 0 for all"), "group", ""};
-    case LayoutColumn::sequence_parallel: return {Columns::tr("SP"), Columns::tr("Sequence parallelism"), "sp", ""};
-    case LayoutColumn::recompute: return {Columns::tr("Recompute"), knobLongText(Knob::recompute), "recompute", ""};
-    case LayoutColumn::schedule: return {Columns::tr("Schedule"), Columns::tr("Pipeline schedule"), "schedule", ""};
-    case LayoutColumn::cp_kind: return {Columns::tr("CP exchange"), Columns::tr("How context-parallel ranks exchange keys and values"), "exchange", ""};
-    case LayoutColumn::split: return {Columns::tr("Split"), Columns::tr("How layers are dealt to the pipeline stages"), "split", ""};
-    case LayoutColumn::nodes: return {Columns::tr("Nodes"), Columns::tr("Nodes of the cluster"), "nodes", ""};
-    case LayoutColumn::tokens_per_second: return {Columns::tr("Tokens/s"), Columns::tr("Of the whole cluster"), "tokens", ""};
-    case LayoutColumn::days: return {Columns::tr("Days"), Columns::tr("Wall-clock time for the plan's tokens"), "days", "days"};
-    case LayoutColumn::cost: return {Columns::tr("Cost ($)"), Columns::tr("Dollars for the plan's tokens"), "cost", "$"};
+    case LayoutColumn::micro_batch: return {LayoutColumns::tr("MB"), LayoutColumns::tr("Micro-batch: sequences that pass a stage together"), "mb", ""};
+    case LayoutColumn::accumulation: return {LayoutColumns::tr("GA"), LayoutColumns::tr("Gradient accumulation: micro-batches of a step"), "ga", ""};
+    case LayoutColumn::zero: return {LayoutColumns::tr("ZeRO"), knobLongText(Knob::zero), "zero", ""};
+    case LayoutColumn::shard_group: return {LayoutColumns::tr("Group"), LayoutColumns::tr("Shard group: ranks over which ZeRO shards; 0 for all"), "group", ""};
+    case LayoutColumn::sequence_parallel: return {LayoutColumns::tr("SP"), LayoutColumns::tr("Sequence parallelism"), "sp", ""};
+    case LayoutColumn::recompute: return {LayoutColumns::tr("Recompute"), knobLongText(Knob::recompute), "recompute", ""};
+    case LayoutColumn::schedule: return {LayoutColumns::tr("Schedule"), LayoutColumns::tr("Pipeline schedule"), "schedule", ""};
+    case LayoutColumn::cp_kind: return {LayoutColumns::tr("CP exchange"), LayoutColumns::tr("How context-parallel ranks exchange keys and values"), "exchange", ""};
+    case LayoutColumn::split: return {LayoutColumns::tr("Split"), LayoutColumns::tr("How layers are dealt to the pipeline stages"), "split", ""};
+    case LayoutColumn::nodes: return {LayoutColumns::tr("Nodes"), LayoutColumns::tr("Nodes of the cluster"), "nodes", ""};
+    case LayoutColumn::tokens_per_second: return {LayoutColumns::tr("Tokens/s"), LayoutColumns::tr("Of the whole cluster"), "tokens", ""};
+    case LayoutColumn::days: return {LayoutColumns::tr("Days"), LayoutColumns::tr("Wall-clock time for the plan's tokens"), "days", "days"};
+    case LayoutColumn::cost: return {LayoutColumns::tr("Cost ($)"), LayoutColumns::tr("Dollars for the plan's tokens"), "cost", "$"};
     case LayoutColumn::count_: break;
     }
     return {};

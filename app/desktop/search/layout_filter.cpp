@@ -19,9 +19,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 struct LayoutFilterTexts {
-    Q_DECLARE_TR_FUNCTIONS(LayoutFilter)
+    Q_DECLARE_TR_FUNCTIONS(LayoutFilterTexts)
 };
-using Texts = LayoutFilterTexts;
 
 /// Other spellings that people try.
 constexpr std::pair<const char*, LayoutColumn> kSynonyms[] = {
@@ -131,32 +130,32 @@ ParsedFilter parseFilter(const QString& text) {
             term.word = without ? part.mid(1) : part;
             term.anywhere = true;
             term.relation = without ? Relation::unequal : Relation::equal;
-            if (columnOf(term.word) && term.word != "front"_L1) return fail(Texts::tr("“%1” needs a comparison, such as %1=8 or %1<=4.").arg(term.word));
+            if (columnOf(term.word) && term.word != "front"_L1) return fail(LayoutFilterTexts::tr("“%1” needs a comparison, such as %1=8 or %1<=4.").arg(term.word));
             if (term.word.isEmpty()) continue; // somebody is still typing
             parsed.filter.terms_.push_back(term);
             continue;
         }
         const QString name = match.captured(1), sign = match.captured(2), value = match.captured(3);
         const auto column = columnOf(name);
-        if (name.isEmpty()) return fail(Texts::tr("“%1” has no column before the sign. Columns are %2.").arg(part, columnWords()));
-        if (!column || *column == LayoutColumn::front) return fail(Texts::tr("There is no column “%1”. Columns are %2.").arg(name, columnWords()));
+        if (name.isEmpty()) return fail(LayoutFilterTexts::tr("“%1” has no column before the sign. Columns are %2.").arg(part, columnWords()));
+        if (!column || *column == LayoutColumn::front) return fail(LayoutFilterTexts::tr("There is no column “%1”. Columns are %2.").arg(name, columnWords()));
         term.column = *column;
         for (const auto& [spelling, relation] : relations)
             if (sign == QStringView(spelling)) term.relation = relation;
         const bool equality = term.relation == Relation::equal || term.relation == Relation::unequal;
         if (isName(*column)) {
-            if (!equality) return fail(Texts::tr("“%1” holds names; it can be compared with = and != only.").arg(name));
-            if (value.isEmpty()) return fail(Texts::tr("“%1” needs a name after the sign, or a part of one.").arg(part));
+            if (!equality) return fail(LayoutFilterTexts::tr("“%1” holds names; it can be compared with = and != only.").arg(name));
+            if (value.isEmpty()) return fail(LayoutFilterTexts::tr("“%1” needs a name after the sign, or a part of one.").arg(part));
             term.word = value;
             parsed.filter.terms_.push_back(term);
             continue;
         }
         const QStringList numbers = QLocale().decimalPoint() == ","_L1 && !equality ? QStringList{value} : value.split(u',');
-        if (numbers.size() > 1 && !equality) return fail(Texts::tr("“%1” lists several numbers; only = and != take more than one.").arg(part));
+        if (numbers.size() > 1 && !equality) return fail(LayoutFilterTexts::tr("“%1” lists several numbers; only = and != take more than one.").arg(part));
         for (const QString& typed : numbers) {
             const auto number = numberOf(typed, *column);
             if (!number) {
-                return fail(typed.isEmpty() ? Texts::tr("“%1” needs a number after the sign.").arg(part) : Texts::tr("“%1” is not a number, as “%2” needs one.").arg(typed, name));
+                return fail(typed.isEmpty() ? LayoutFilterTexts::tr("“%1” needs a number after the sign.").arg(part) : LayoutFilterTexts::tr("“%1” is not a number, as “%2” needs one.").arg(typed, name));
             }
             term.values.push_back(number->value);
             term.slack = std::max(term.slack, number->half_digit);
