@@ -69,6 +69,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, std::function<std:
     connect(list_, &QListWidget::itemActivated, this, &CommandPalette::runChosen);
     connect(list_, &QListWidget::itemClicked, this, &CommandPalette::runChosen);
     fill();
+    line_->setFocus();
 }
 
 void CommandPalette::fill() {

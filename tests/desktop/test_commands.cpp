@@ -139,7 +139,7 @@ void TestCommands::everyPageHasHelp() {
         pages->setCurrentIndex(page);
         fixture.trigger("action.help");
         const QString text = fixture.find<QTextBrowser>("help.page")->toPlainText();
-        QVERIFY2(text.size() > 100, qPrintable(pages->widget(page)->objectName()));
+        QVERIFY2(text.size() > 60, qPrintable(pages->widget(page)->objectName()));
         QVERIFY(!text.contains(QStringLiteral("<!--")));
     }
 }

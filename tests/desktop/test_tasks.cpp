@@ -107,7 +107,6 @@ void TestTasks::bestLayoutAndItsLaunchFile() {
     QVERIFY(fixture.document().result()->estimate.memory.fits());
     QVERIFY(fixture.document().result()->estimate.metrics.step_time.value() < before);
     person.press(Qt::Key_E, Qt::ControlModifier);
-    auto* dialog = fixture.find<QDialog>("exportDialog");
     const QString folder = fixture.path(QStringLiteral("launch"));
     fixture.find<QLineEdit>("export.folder")->setText(folder);
     QTest::qWait(300);
@@ -115,13 +114,10 @@ void TestTasks::bestLayoutAndItsLaunchFile() {
     QTRY_VERIFY(QDir(folder).entryList(QDir::Files).size() > 0);
     person.done("best-layout");
     QVERIFY(person.steps() <= 4);
-    dialog->close();
 }
 
 void TestTasks::whyIsItSlow() {
     WindowFixture fixture;
-    Plan slow = fixture.plan();
-    slow.layout.tp = 1;
     fixture.document().moveKnob(Knob::pp, 16, 0);
     Person person(fixture);
     person.press(Qt::Key_2, Qt::ControlModifier);

@@ -68,6 +68,7 @@ NextChangesList::NextChangesList(QWidget* parent) : QWidget(parent), none_(new Q
     for (std::size_t row = 0; row < kShown; ++row) {
         auto* button = new WrappingButton(this);
         button->setObjectName(u"nextChange%1"_s.arg(row));
+        button->setAccessibleName(tr("Next best change %1").arg(row + 1));
         button->hide();
         connect(button, &QPushButton::clicked, this, [this, row] {
             if (row >= changes_.size()) return;
