@@ -134,7 +134,7 @@ void ResidualPlot::paintBand(QPainter& painter) const {
     painter.setPen(Theme::mutedText(palette()));
     painter.setFont(Theme::scaled(font(), 0.9));
     const QFontMetricsF metrics(painter.font());
-    const QString label = tr("\u00b110 %");
+    const QString label = tr("±10 %");
     const double x = plot_.right() - metrics.horizontalAdvance(label) - 2 * kGap;
     const double below = view_ == View::error ? yOfError(-kBand) : yOfPredicted(low_ * std::pow(high_ / low_, (x - plot_.left()) / plot_.width()) * (1 - kBand));
     painter.drawText(QPointF(x, std::min(below + metrics.ascent() + 2, plot_.bottom() - metrics.descent())), label);
