@@ -571,6 +571,219 @@
     </message>
 </context>
 <context>
+    <name>CompareRows</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="83"/>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="84"/>
+        <source>Parameters (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="85"/>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="86"/>
+        <source>GPUs</source>
+        <translation type="unfinished">GPUs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="89"/>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="90"/>
+        <source>Framework</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="91"/>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="92"/>
+        <source>Optimizer</source>
+        <translation type="unfinished">Optimierer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="93"/>
+        <source>Attention</source>
+        <translation type="unfinished">Attention</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="99"/>
+        <source>Layout</source>
+        <translation type="unfinished">Layout</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="120"/>
+        <source>Memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="121"/>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="122"/>
+        <source>In all (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="123"/>
+        <source>Usable (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="124"/>
+        <source>Headroom (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="125"/>
+        <source>Fits with a probability of (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="128"/>
+        <source>%1 (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="133"/>
+        <source>Time of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="134"/>
+        <source>Step time (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="135"/>
+        <source>Band, low (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="136"/>
+        <source>Band, high (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="139"/>
+        <source>%1 (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="144"/>
+        <source>Traffic of a GPU in a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="153"/>
+        <source>%1 sent (GB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="154"/>
+        <source>%1 on the wire (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="165"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="166"/>
+        <source>Tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="167"/>
+        <source>Model TFLOP/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="168"/>
+        <source>MFU, causal (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="169"/>
+        <source>HFU (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="170"/>
+        <source>Bubble (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="171"/>
+        <source>Time and money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="172"/>
+        <source>Training time (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="173"/>
+        <source>GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="174"/>
+        <source>Cost ($)</source>
+        <translation type="unfinished">Kosten ($)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="176"/>
+        <source>no price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="181"/>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="187"/>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="188"/>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="189"/>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dimensions</name>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="118"/>
@@ -696,7 +909,7 @@
         <location filename="../app/desktop/setup/dimensions.cpp" line="158"/>
         <location filename="../app/desktop/setup/dimensions.cpp" line="214"/>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="159"/>
@@ -806,11 +1019,2070 @@
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="212"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Attention</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="216"/>
         <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="14"/>
+        <source>forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="15"/>
+        <source>backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="16"/>
+        <source>gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="17"/>
+        <source>gradient of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="18"/>
+        <source>one dense layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="19"/>
+        <source>one dense layer with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="20"/>
+        <source>one MoE layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="21"/>
+        <source>one MoE layer with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="22"/>
+        <source>one layer, nothing recomputed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="23"/>
+        <location filename="../app/texts/explanation_symbols.h" line="90"/>
+        <source>embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="24"/>
+        <source>output layer and loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="25"/>
+        <location filename="../app/texts/explanation_symbols.h" line="91"/>
+        <source>output layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="26"/>
+        <source>join of a multi-token-prediction layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="27"/>
+        <source>query, key and value projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="28"/>
+        <source>attention output projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="29"/>
+        <source>down projection of the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="30"/>
+        <source>up projection of the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="31"/>
+        <source>down projection of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="32"/>
+        <source>up projection of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="33"/>
+        <source>indexer of sparse attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="34"/>
+        <source>feed-forward up projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="35"/>
+        <source>feed-forward down projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="36"/>
+        <source>router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="37"/>
+        <source>up projection of the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="38"/>
+        <source>down projection of the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="39"/>
+        <source>up projection of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="40"/>
+        <source>down projection of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="41"/>
+        <source>queries times keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="42"/>
+        <source>scores times values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="43"/>
+        <source>waves of tiles over the multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="44"/>
+        <source>tiles of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="45"/>
+        <source>work units per multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="46"/>
+        <source>token rows that a rank&apos;s experts hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="47"/>
+        <source>token rows that a rank&apos;s experts compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="48"/>
+        <source>time to cast one element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="49"/>
+        <source>time that the host needs for one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="50"/>
+        <source>one gather or scatter of the hidden state over tensor-parallel ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="51"/>
+        <source>the same gather in the layers&apos; precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="52"/>
+        <source>latency of the collective&apos;s steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="53"/>
+        <source>all-reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="54"/>
+        <source>reduce-scatter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="55"/>
+        <source>all-reduce of the shards over replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="56"/>
+        <source>gather of the logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="57"/>
+        <source>attention block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="58"/>
+        <source>feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="59"/>
+        <source>shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="60"/>
+        <source>exchange of heads for tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="61"/>
+        <source>one hop of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="62"/>
+        <source>joining of partial attention outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="63"/>
+        <source>one all-to-all of tokens to experts or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="64"/>
+        <source>bytes that leave the rank in one exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="65"/>
+        <source>share of them that crosses the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="66"/>
+        <source>gather of the tokens of all expert ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="67"/>
+        <source>gather over expert-tensor ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="68"/>
+        <source>expert exchange of one pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="69"/>
+        <source>what the shared expert does not hide of the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="70"/>
+        <source>one message between stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="71"/>
+        <source>gather of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="72"/>
+        <source>reduction of the gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="73"/>
+        <source>dense parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="74"/>
+        <location filename="../app/texts/explanation_symbols.h" line="37"/>
+        <source>experts</source>
+        <translation type="unfinished">Experten</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="75"/>
+        <source>reduction of the tied embedding&apos;s gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="76"/>
+        <source>all micro-batches through the pipeline, without messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="77"/>
+        <source>gather of tensor-parallel shards for the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="78"/>
+        <source>optimizer on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="79"/>
+        <source>weights on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="80"/>
+        <source>one layer&apos;s weights from the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="81"/>
+        <source>parameters on the rank outside the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="82"/>
+        <source>parameters of experts on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="83"/>
+        <source>parameters of a dense layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="84"/>
+        <source>parameters of an MoE layer on the rank, without experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="85"/>
+        <source>parameters of a dense layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="86"/>
+        <source>parameters of an MoE layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="87"/>
+        <source>dense layers times micro-batches alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="88"/>
+        <source>MoE layers times micro-batches alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="89"/>
+        <source>micro-batches in flight on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="90"/>
+        <source>micro-batches in flight of one virtual stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="91"/>
+        <source>virtual stages run before the first backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="92"/>
+        <source>tokens of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="93"/>
+        <source>forward FLOPs per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="94"/>
+        <source>attention core of one layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="95"/>
+        <source>attention core with a window, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="96"/>
+        <source>output layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="97"/>
+        <source>executed FLOPs per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="98"/>
+        <source>training time in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="99"/>
+        <source>GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="104"/>
+        <source>Tensors that a training script keeps for itself, such as averaged weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="105"/>
+        <source>Small tensors of a layer: statistics, masks of packed documents, random states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="106"/>
+        <source>Steps in which experts get more tokens than the assumed imbalance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="107"/>
+        <source>Recomputation of blocks of layers or of some layers only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="108"/>
+        <source>Further heads and losses of a training script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="109"/>
+        <source>Workspaces of single kernels, which differ by shape and release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="110"/>
+        <source>Prefetching more than the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="111"/>
+        <source>Freed blocks held while the host is ahead of the GPU; they are given back when memory runs short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="112"/>
+        <source>The order of allocations, which changes fragmentation from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="113"/>
+        <source>Buffers of network transports and in-network reduction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="114"/>
+        <source>Other processes on the same GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="115"/>
+        <source>A checkpoint that is loaded beside the state that it replaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="116"/>
+        <source>Clocks that fall under a power limit or heat, beyond what the measured runs had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="117"/>
+        <source>The library&apos;s own choice of kernel; each shape is taken with the tile that suits it best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="118"/>
+        <source>Packed documents that attend to themselves only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="119"/>
+        <source>Kernels of your own that fuse more, or less, than the framework&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="120"/>
+        <source>Other work on the host, and a slow or badly placed processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="121"/>
+        <source>Other jobs on the network, and routes that collide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="122"/>
+        <source>The order of single operations; the timeline simulates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="123"/>
+        <source>A single GPU or link that is slower than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="124"/>
+        <source>Reading and preparing the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="125"/>
+        <source>Writing checkpoints, evaluation, logging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="126"/>
+        <source>FLOPs outside matrix products: norms, activations, softmax, optimizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="127"/>
+        <source>Failures and restarts, except by the goodput that the plan states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="128"/>
+        <source>Storage, network traffic, discounts, idle reserved nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="129"/>
+        <source>Multi-token-prediction layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="21"/>
+        <source>layers</source>
+        <translation type="unfinished">Schichten</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="22"/>
+        <source>hidden size</source>
+        <translation type="unfinished">Hidden Size</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="23"/>
+        <source>attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="24"/>
+        <source>key-value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="25"/>
+        <source>heads with their own key and value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="26"/>
+        <source>dimension of one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="27"/>
+        <source>dimension of one query and key head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="28"/>
+        <source>dimension of one value head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="29"/>
+        <source>part of a query head without rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="30"/>
+        <source>part of a query head that is rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="31"/>
+        <source>rank of the latent queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="32"/>
+        <source>rank of the latent keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="33"/>
+        <source>feed-forward width</source>
+        <translation type="unfinished">Feed-Forward-Breite</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="34"/>
+        <source>width of one expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="35"/>
+        <source>width of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="36"/>
+        <source>matrices of a feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="38"/>
+        <source>experts that a token goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="39"/>
+        <source>vocabulary</source>
+        <translation type="unfinished">Vokabular</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="40"/>
+        <source>vocabulary, padded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="41"/>
+        <location filename="../app/texts/explanation_symbols.h" line="84"/>
+        <source>norms of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="42"/>
+        <source>weights of a norm per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="43"/>
+        <source>learned positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="44"/>
+        <source>multi-token-prediction layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="45"/>
+        <source>up projections of a feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="47"/>
+        <source>tensor parallel</source>
+        <translation type="unfinished">Tensorparallelität</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="48"/>
+        <source>pipeline parallel</source>
+        <translation type="unfinished">Pipelineparallelität</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="49"/>
+        <source>context parallel</source>
+        <translation type="unfinished">Kontextparallelität</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="50"/>
+        <source>ranks of the inner all-to-all of context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="51"/>
+        <source>ranks of the ring of context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="52"/>
+        <source>data parallel</source>
+        <translation type="unfinished">Datenparallelität</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="53"/>
+        <source>expert parallel</source>
+        <translation type="unfinished">Expertenparallelität</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="54"/>
+        <source>expert tensor parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="55"/>
+        <source>virtual stages of a pipeline rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="56"/>
+        <source>ranks over which sequence parallelism splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="57"/>
+        <source>pipeline rank, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="58"/>
+        <source>virtual stage of the rank, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="59"/>
+        <source>sequence length</source>
+        <translation type="unfinished">Sequenzlänge</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="60"/>
+        <source>tokens that a query attends to on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="61"/>
+        <source>sequences of a micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="62"/>
+        <source>micro-batches of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="63"/>
+        <source>sequences of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="64"/>
+        <source>tokens of a micro-batch on one context-parallel rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="65"/>
+        <source>tokens to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="66"/>
+        <source>tokens whose logits are held at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="67"/>
+        <source>GPUs</source>
+        <translation type="unfinished">GPUs</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="68"/>
+        <source>nodes</source>
+        <translation type="unfinished">Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="69"/>
+        <source>ranks over which dense parameters are sharded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="70"/>
+        <source>ranks over which experts are sharded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="71"/>
+        <location filename="../app/texts/explanation_symbols.h" line="75"/>
+        <source>dense layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="72"/>
+        <source>dense layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="73"/>
+        <location filename="../app/texts/explanation_symbols.h" line="76"/>
+        <source>MoE layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="74"/>
+        <source>MoE layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="77"/>
+        <source>layers with full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="78"/>
+        <source>layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="79"/>
+        <source>layers of this kind on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="80"/>
+        <source>layers of this kind in one virtual stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="82"/>
+        <source>attention of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="83"/>
+        <source>part of that which every tensor-parallel rank keeps whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="85"/>
+        <source>feed-forward block of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="86"/>
+        <source>biases and gates that every tensor-parallel rank keeps whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="87"/>
+        <source>router of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="88"/>
+        <source>shared expert of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="89"/>
+        <source>one expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="92"/>
+        <source>last norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="93"/>
+        <source>parameters of decoder layers on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="94"/>
+        <source>parameters of all different weight shapes on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="95"/>
+        <source>parameters of the largest layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="96"/>
+        <source>parameters that the rank updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="97"/>
+        <source>parameters of one layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="98"/>
+        <source>matrix products of a dense layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="99"/>
+        <source>matrix products of an MoE layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="100"/>
+        <source>matrix products of all layers, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="101"/>
+        <source>output layer, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="102"/>
+        <source>attention cores of all layers, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="103"/>
+        <source>FLOPs of the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="104"/>
+        <source>FLOPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="105"/>
+        <source>share of the peak reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="107"/>
+        <source>multiprocessors of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="108"/>
+        <source>peak of the GPU in 16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="109"/>
+        <source>peak of the GPU in the precision of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="110"/>
+        <source>bf16 peak of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="111"/>
+        <source>bandwidth of the GPU&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="112"/>
+        <source>memory bandwidth that element-wise kernels reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="113"/>
+        <source>memory bandwidth that matrix products reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="114"/>
+        <source>memory bandwidth that attention scores reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="115"/>
+        <source>rate inside an NVLink domain, achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="116"/>
+        <source>rate that the group gets between domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="117"/>
+        <source>rate inside a domain, data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="118"/>
+        <source>network rate of one GPU, data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="119"/>
+        <source>rate between two GPUs of a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="120"/>
+        <source>rate between two GPUs over the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="121"/>
+        <source>rate of the exchange of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="122"/>
+        <source>rate of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="123"/>
+        <source>rate between GPU and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="124"/>
+        <source>rate of the host&apos;s memory for one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="125"/>
+        <source>time before the first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="126"/>
+        <source>time before the first byte, protocol for small messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="127"/>
+        <source>time of one step inside a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="128"/>
+        <source>time of one step inside a domain, in a ring that leaves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="129"/>
+        <source>time of one step between domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="130"/>
+        <source>time of one message before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="131"/>
+        <source>time of one hop of the ring before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="132"/>
+        <source>time of an expert exchange before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="133"/>
+        <source>latency of one further bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="134"/>
+        <source>passes around the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="135"/>
+        <source>ranks of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="136"/>
+        <source>ranks of the group in one domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="137"/>
+        <source>domains that the group spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="138"/>
+        <source>share of the rate that the protocol for small messages reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="139"/>
+        <source>share of the rate that the exchange reaches inside a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="140"/>
+        <source>share of the rate that the exchange reaches on the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="141"/>
+        <source>share of stage boundaries that cross the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="143"/>
+        <source>bytes of an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="144"/>
+        <source>bytes of an element that is only the input of a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="145"/>
+        <source>bytes of weights per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="146"/>
+        <source>bytes of gradients per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="147"/>
+        <source>bytes of optimizer states per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="148"/>
+        <source>bytes of a gradient when it is reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="149"/>
+        <source>bytes of copies in low precision per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="150"/>
+        <source>further optimizer bytes of embeddings per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="151"/>
+        <source>bytes of fp32 copies of the gradients per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="152"/>
+        <source>bytes that the update needs besides, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="153"/>
+        <source>bytes of a gathered layer per parameter: weights, gradient, copy to reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="154"/>
+        <source>bytes of gather buffers per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="155"/>
+        <source>bytes that the update moves per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="156"/>
+        <source>bytes that the update moves on the host, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="157"/>
+        <source>bytes moved to accumulate gradients, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="158"/>
+        <source>further bytes that eager norms keep per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="159"/>
+        <source>bytes kept by the rotation per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="160"/>
+        <source>bytes kept by repeating key-value heads per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="161"/>
+        <source>bytes kept per attention score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="162"/>
+        <source>bytes that a feed-forward block keeps per token and width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="163"/>
+        <source>bytes that the router keeps per token and expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="164"/>
+        <source>bytes kept to join the experts&apos; outputs per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="165"/>
+        <source>bytes held per logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="166"/>
+        <source>bytes per logit in the output layer&apos;s backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="167"/>
+        <source>bytes per logit of a loss that is not fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="168"/>
+        <source>bytes of buffers of the whole sequence, per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="169"/>
+        <source>bytes of a layer&apos;s backward pass per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="170"/>
+        <source>the same of what tensor parallelism splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="171"/>
+        <source>the same per feed-forward element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="172"/>
+        <source>the same per attention score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="173"/>
+        <source>buffers of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="174"/>
+        <source>bytes that the loss moves per logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="175"/>
+        <source>bytes that the softmax moves per score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="176"/>
+        <source>bytes of an input of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="177"/>
+        <source>bytes moved per output of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="178"/>
+        <source>live tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="179"/>
+        <source>what the allocator reserves besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="180"/>
+        <source>weights and gradients that stay whole between micro-batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="181"/>
+        <source>matrices of the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="182"/>
+        <source>workspace of the libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="183"/>
+        <source>part of it that only repeatable kernels need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="184"/>
+        <source>workspace of one stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="185"/>
+        <source>buffers of one NCCL channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="186"/>
+        <source>CUDA context and process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="187"/>
+        <source>what the framework holds outside the allocator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="188"/>
+        <source>memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="189"/>
+        <source>usable memory of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="190"/>
+        <source>size of the whole tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="191"/>
+        <source>queries, keys, values and output that change ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="192"/>
+        <source>keys and values of one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="193"/>
+        <source>activations kept of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="11"/>
+        <source>copies of the attention output kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="12"/>
+        <source>virtual stages started early because messages overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="13"/>
+        <source>elements of a gradient bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="14"/>
+        <source>elements to which a bucket is padded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="15"/>
+        <source>buckets after the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="16"/>
+        <source>streams with a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="17"/>
+        <source>NCCL communicators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="18"/>
+        <source>channels of a communicator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="19"/>
+        <source>copies of queries, keys and values that an exchange holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="20"/>
+        <source>steepness of the chance to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="21"/>
+        <source>products of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="22"/>
+        <source>rows of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="23"/>
+        <source>columns of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="24"/>
+        <source>inner dimension of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="25"/>
+        <source>inner steps that starting and ending a tile costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="26"/>
+        <source>rows of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="27"/>
+        <source>columns of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="28"/>
+        <source>edge at which small tiles run at half rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="29"/>
+        <source>backward products of attention for each forward one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="30"/>
+        <source>work units at which attention runs at half rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="31"/>
+        <source>passes of the softmax over the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="32"/>
+        <source>memory-bound kernels of a layer, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="33"/>
+        <source>memory-bound kernels of a layer, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="34"/>
+        <source>passes over the experts&apos; outputs for their biases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="35"/>
+        <source>how often a micro-batch casts the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="36"/>
+        <source>passes over a tensor to cast it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="37"/>
+        <source>tensor-parallel collectives of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="38"/>
+        <source>sharpness with which GPU and host time combine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="39"/>
+        <source>kernels of a layer in this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="40"/>
+        <source>host time of embedding, output layer and loss, in layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="41"/>
+        <source>layers of the deepest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="42"/>
+        <source>reductions of the gradients in a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="43"/>
+        <source>stages after the one that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="44"/>
+        <source>bytes moved per hidden element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="45"/>
+        <source>bytes moved per hidden element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="46"/>
+        <source>bytes moved around projections per element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="47"/>
+        <source>bytes moved around projections per element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="48"/>
+        <source>bytes moved per feed-forward element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="49"/>
+        <source>bytes moved per feed-forward element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="51"/>
+        <source>share that is kept on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="52"/>
+        <source>share of the weights that is kept on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="53"/>
+        <source>activations kept over those counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="54"/>
+        <source>share of a layer that selective recomputation keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="55"/>
+        <source>share of a layer alive again in its backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="56"/>
+        <source>tokens of the busiest experts over the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="57"/>
+        <source>slots of an expert over its even share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="58"/>
+        <source>reserved over live memory, less one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="59"/>
+        <source>use at which half of the framework&apos;s runs fail, over that of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="60"/>
+        <source>use of the memory at which half of the runs fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="61"/>
+        <source>measured over predicted, 10th percentile of published runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="62"/>
+        <source>measured over predicted, 90th percentile of published runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="63"/>
+        <source>measured over predicted of runs near this plan, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="64"/>
+        <source>measured over predicted of runs near this plan, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="65"/>
+        <source>how much wider the band of MoE models is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="66"/>
+        <source>cost of a partly filled wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="67"/>
+        <source>share of the peak that large products sustain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="68"/>
+        <source>share of the peak that attention reaches when the GPU is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="69"/>
+        <source>share of the 16-bit peak that large products sustain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="70"/>
+        <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="71"/>
+        <source>rate of attention at this head dimension over that at 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="72"/>
+        <source>rate of attention&apos;s backward pass over its forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="73"/>
+        <source>share of the loss&apos;s traffic in the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="74"/>
+        <source>factor on the traffic of sorting tokens by expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="75"/>
+        <source>factor on the traffic of casts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="76"/>
+        <source>share of the products that run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="77"/>
+        <source>share of the host&apos;s time in this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="78"/>
+        <source>share of the host&apos;s time that graphs and settings leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="79"/>
+        <source>share by which launch blocking slows layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="80"/>
+        <source>share of that of output layer and loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="81"/>
+        <source>share of that of the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="82"/>
+        <source>share of overlapped tensor-parallel transfers that stays exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="83"/>
+        <source>share of a transfer by which it slows a kernel beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="84"/>
+        <source>share of the exchange that stays exposed all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="85"/>
+        <source>share of other work behind which the exchange can hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="86"/>
+        <source>share of hidden transfers that slows the work they hide behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="87"/>
+        <source>the same for gathers and reductions of single layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="88"/>
+        <source>share of the work behind which transfers can hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="89"/>
+        <source>gathers of a pass for each micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="90"/>
+        <source>share of weight gradients in a backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="91"/>
+        <source>share of memory bandwidth that the optimizer reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="92"/>
+        <source>slow-down for each doubling of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="93"/>
+        <source>goodput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="94"/>
+        <source>step time of this release over that of the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="95"/>
+        <source>price of a GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="97"/>
+        <source>launch of one kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <source>time that the GPU needs for the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="99"/>
+        <source>host time of one layer and micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="100"/>
+        <source>further host time with wide tensor parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="101"/>
+        <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="102"/>
+        <source>gap after each kernel under launch blocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="103"/>
+        <source>bookkeeping of the pipeline engine, each pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="104"/>
+        <source>matrix products of the layer&apos;s forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="105"/>
+        <source>attention of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="106"/>
+        <source>memory-bound kernels of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="107"/>
+        <source>casts of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="108"/>
+        <source>tensor-parallel transfers of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="109"/>
+        <source>context-parallel transfers of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="110"/>
+        <source>expert exchange of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="111"/>
+        <source>the layer&apos;s last product, which need not run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="112"/>
+        <source>latent up projections, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="113"/>
+        <source>feed-forward block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="114"/>
+        <source>attention core of the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="115"/>
+        <source>work of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="116"/>
+        <source>work of the pass without the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="117"/>
+        <source>time of one layer&apos;s pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="118"/>
+        <source>first product of the block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="119"/>
+        <source>first product of the block, gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="120"/>
+        <source>first product of the block, gradient of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="121"/>
+        <source>second product of the block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="122"/>
+        <source>second product of the block, gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="123"/>
+        <source>forward pass of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="124"/>
+        <source>backward pass of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="125"/>
+        <source>forward work at the start of the step, behind which gathers hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="126"/>
+        <source>backward work at the end of the step, behind which reductions hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="127"/>
+        <source>backward pass of one micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="128"/>
+        <source>copies between the gathered buffer and the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="129"/>
+        <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="130"/>
+        <source>the same events with the time of messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="131"/>
+        <source>one micro-batch on the busiest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="132"/>
+        <source>one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="133"/>
+        <source>forward pass of one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="134"/>
+        <source>backward pass of one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="135"/>
+        <source>longest forward pass of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="136"/>
+        <source>longest backward pass of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="137"/>
+        <source>one micro-batch, sum over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="138"/>
+        <source>one micro-batch on the stages before the one that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="139"/>
+        <source>one micro-batch on the stages after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="140"/>
+        <source>one micro-batch on the stage that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="141"/>
+        <source>its forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="142"/>
+        <source>its backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="143"/>
+        <source>host side of the update and norm of the gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="144"/>
+        <source>everything else of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="145"/>
+        <source>step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="146"/>
+        <source>bubble</source>
+        <translation type="unfinished">Leerlauf</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="147"/>
+        <source>imbalance of the stages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -856,1339 +3128,1712 @@
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
-        <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
+        <source>With ranks numbered {order}, experts of a pipeline stage would sit on other ranks than the rest of its layers; {usual} keeps them together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="26"/>
-        <source>TP {tp} does not divide the {heads} attention heads.</source>
+        <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="27"/>
-        <source>TP {tp} and the {kv_heads} key-value heads do not divide one another; the heads would have to be split unevenly.</source>
+        <source>TP {tp} does not divide the {heads} attention heads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="28"/>
-        <source>TP {tp} is larger than the {kv_heads} key-value heads, so each is kept {copies} times.</source>
+        <source>TP {tp} and the {kv_heads} key-value heads do not divide one another; the heads would have to be split unevenly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="29"/>
-        <source>TP {tp} does not divide the hidden size {hidden}.</source>
+        <source>TP {tp} is larger than the {kv_heads} key-value heads, so each is kept {copies} times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="30"/>
-        <source>TP {tp} does not divide the feed-forward width {ffn}.</source>
+        <source>TP {tp} does not divide the hidden size {hidden}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="31"/>
-        <source>ETP {etp} does not divide the expert width {ffn}.</source>
+        <source>TP {tp} does not divide the feed-forward width {ffn}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="32"/>
-        <source>EP {ep} does not divide the {experts} experts.</source>
+        <source>ETP {etp} does not divide the expert width {ffn}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="33"/>
-        <source>EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.</source>
+        <source>EP {ep} does not divide the {experts} experts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="34"/>
-        <source>EP {ep} with TP {tp} needs sequence parallelism.</source>
+        <source>EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="35"/>
-        <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
+        <source>EP {ep} with TP {tp} needs sequence parallelism.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="36"/>
-        <source>Sequence parallelism needs the {tokens} tokens of a context-parallel rank to divide by TP {tp}.</source>
+        <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="37"/>
-        <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
+        <source>Sequence parallelism needs the {tokens} tokens of a context-parallel rank to divide by TP {tp}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="38"/>
-        <source>The inner all-to-all of {inner} ranks must divide CP {cp}.</source>
+        <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="39"/>
-        <source>Weights move to the host only where ZeRO-3 shards them; with ZeRO-{zero} they stay.</source>
+        <source>The inner all-to-all of {inner} ranks must divide CP {cp}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="40"/>
-        <source>The link between {gpu} and its host is not known; what moves over it counts as endless.</source>
+        <source>Weights move to the host only where ZeRO-3 shards them; with ZeRO-{zero} they stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="41"/>
-        <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
+        <source>The link between {gpu} and its host is not known; what moves over it counts as endless.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="42"/>
-        <source>No measured runs of this GPU: efficiencies of {donor}.</source>
+        <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="43"/>
-        <source>No profile of this framework: constants of {donor}.</source>
-        <translation type="unfinished"></translation>
+        <source>No measured runs of this GPU: efficiencies of {donor}.</source>
+        <translation>Keine Messläufe dieser GPU: Effizienzen von {donor}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="44"/>
-        <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
-        <translation type="unfinished"></translation>
+        <source>No profile of this framework: constants of {donor}.</source>
+        <translation>Kein Profil dieses Frameworks: Konstanten von {donor}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="45"/>
-        <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
-        <translation type="unfinished"></translation>
+        <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
+        <translation>Etwa {runs} Messläufe liegen nahe; das Modell lag bei ihnen um {error}&#xa0;% daneben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="46"/>
-        <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
-        <translation type="unfinished"></translation>
+        <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
+        <translation>Kein Messlauf liegt nahe; der Fehler ist der aller Läufe des Frameworks zusammen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="47"/>
-        <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
-        <translation type="unfinished"></translation>
+        <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
+        <translation>Jenseits aller Messläufe des Frameworks: {axis} {value}, gemessen {seen}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="48"/>
+        <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
+        <translation>Nicht angegeben: {state}; der Schritt könnte {faster}&#xa0;% schneller oder {slower}&#xa0;% langsamer sein.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="49"/>
         <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="49"/>
+        <location filename="../app/texts/finding_texts.h" line="50"/>
         <source>The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="50"/>
+        <location filename="../app/texts/finding_texts.h" line="51"/>
         <source>VPP {vpp} needs PP of at least 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="51"/>
+        <location filename="../app/texts/finding_texts.h" line="52"/>
         <source>Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="52"/>
+        <location filename="../app/texts/finding_texts.h" line="53"/>
         <source>Interleaving needs the number of micro-batches, {accumulation}, to be a multiple of PP {pp}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="53"/>
+        <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="54"/>
+        <location filename="../app/texts/finding_texts.h" line="55"/>
         <source>ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="55"/>
+        <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="56"/>
+        <location filename="../app/texts/finding_texts.h" line="57"/>
         <source>ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="57"/>
+        <location filename="../app/texts/finding_texts.h" line="58"/>
         <source>TP {tp} reaches beyond the NVLink domain of {domain} GPUs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="58"/>
+        <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="59"/>
+        <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="60"/>
+        <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="61"/>
+        <location filename="../app/texts/finding_texts.h" line="62"/>
         <source>{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="62"/>
+        <location filename="../app/texts/finding_texts.h" line="63"/>
         <source>No measured runs calibrate {what}; constants of {from} are used and the error band is wide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="63"/>
-        <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/texts/finding_texts.h" line="64"/>
-        <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
+        <source>The bubble of {schedule} is that of its published order, simulated pass by pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="65"/>
-        <source>{what} is not in the cost model.</source>
+        <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="66"/>
-        <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
+        <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="67"/>
-        <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
+        <source>{what} is not in the cost model.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="68"/>
-        <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
+        <source>{target} cannot number ranks {order}; it knows {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="69"/>
-        <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
+        <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="70"/>
-        <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
+        <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="71"/>
-        <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
+        <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="72"/>
-        <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
+        <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="73"/>
-        <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
+        <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="74"/>
-        <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
+        <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="75"/>
-        <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
+        <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="76"/>
-        <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
+        <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="77"/>
-        <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
+        <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="78"/>
-        <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="79"/>
-        <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
+        <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="80"/>
-        <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
+        <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="81"/>
-        <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
+        <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="82"/>
-        <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
+        <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="83"/>
-        <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
+        <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="84"/>
-        <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
+        <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="85"/>
-        <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
+        <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="86"/>
-        <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
+        <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="87"/>
-        <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
+        <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="88"/>
-        <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
+        <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="89"/>
-        <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
+        <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="90"/>
-        <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
+        <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="91"/>
-        <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
+        <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="92"/>
-        <source>Megatron-LM has no optimizer {optimizer}.</source>
+        <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="93"/>
-        <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
+        <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="94"/>
-        <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
+        <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="95"/>
-        <source>Recomputing {module} has no effect in this model and is left out.</source>
+        <source>Megatron-LM has no optimizer {optimizer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="96"/>
-        <source>A shard group without ZeRO has no effect and is left out.</source>
-        <translation type="unfinished"></translation>
+        <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
+        <translation>Momente in niedriger Genauigkeit ({optimizer}) brauchen in Megatron-LM den verteilten Optimierer (ZeRO-1).</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="97"/>
-        <source>Megatron-LM has no chunked loss; the fused one is written.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
+        <translation>ZeRO-{zero} ist in Megatron-LM Megatron-FSDP; das arbeitet mit Adam und SGD, nicht mit {optimizer}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="98"/>
+        <source>Recomputing {module} has no effect in this model and is left out.</source>
+        <translation>Die Neuberechnung von {module} bewirkt in diesem Modell nichts und entfällt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <source>A shard group without ZeRO has no effect and is left out.</source>
+        <translation>Eine Shard-Gruppe ohne ZeRO bewirkt nichts und entfällt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="100"/>
+        <source>Megatron-LM has no chunked loss; the fused one is written.</source>
+        <translation>Megatron-LM hat keinen Loss in Blöcken; geschrieben wird der fusionierte.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="101"/>
         <source>Megatron-LM has no row-wise fp8 scales; one scale for each tensor is written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <location filename="../app/texts/finding_texts.h" line="102"/>
         <source>Weights in low precision need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="100"/>
-        <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="101"/>
-        <source>Activation offload in Megatron-LM needs {condition}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="102"/>
-        <source>Optimizer offload in Megatron-LM needs Adam and the distributed optimizer (ZeRO-1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/texts/finding_texts.h" line="103"/>
-        <source>Weights on the host are not written for Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
+        <translation>Megatron-LM überlappt den gemeinsamen Experten nur mit einem All-to-All-Dispatcher und ohne Überlappung zwischen Mikro-Batches.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="104"/>
-        <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
-        <translation type="unfinished"></translation>
+        <source>Activation offload in Megatron-LM needs {condition}.</source>
+        <translation>Das Auslagern von Aktivierungen braucht in Megatron-LM: {condition}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="105"/>
-        <source>nanotron keeps everything on the GPU; offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>Optimizer offload in Megatron-LM needs Adam and the distributed optimizer (ZeRO-1).</source>
+        <translation>Das Auslagern des Optimierers braucht in Megatron-LM Adam und den verteilten Optimierer (ZeRO-1).</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="106"/>
-        <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
-        <translation type="unfinished"></translation>
+        <source>Weights on the host are not written for Megatron-LM.</source>
+        <translation>Gewichte auf dem Host werden für Megatron-LM nicht geschrieben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="107"/>
-        <source>nanotron needs the {heads} attention heads to be a multiple of the {kv_heads} key-value heads.</source>
-        <translation type="unfinished"></translation>
+        <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
+        <translation>Für das All-to-All von Transformer Engine muss TP x dessen Ranks = {product} die {kv_heads} Key-Value-Heads teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="108"/>
-        <source>nanotron pads the vocabulary from {vocab} to {padded} entries, a multiple of TP.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron keeps everything on the GPU; offload is not written.</source>
+        <translation>nanotron hält alles auf der GPU; das Auslagern wird nicht geschrieben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="109"/>
-        <source>With TP {tp} and experts Megatron-LM wants sequence parallelism; without it every rank routes all tokens.</source>
-        <translation type="unfinished"></translation>
+        <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
+        <translation>TP und CP verlangen auf dieser GPU CUDA_DEVICE_MAX_CONNECTIONS=1, Megatron-FSDP verbietet es: Die Überlappung der ersteren leidet.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="110"/>
-        <source>Megatron-LM turns Transformer Engine&apos;s fused loss down; its own fused loss is written.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron needs the {heads} attention heads to be a multiple of the {kv_heads} key-value heads.</source>
+        <translation>In nanotron müssen die {heads} Attention-Heads ein Vielfaches der {kv_heads} Key-Value-Heads sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="111"/>
-        <source>CUDA graphs in Megatron-LM need {condition} here.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron pads the vocabulary from {vocab} to {padded} entries, a multiple of TP.</source>
+        <translation>nanotron füllt das Vokabular von {vocab} auf {padded} Einträge auf, ein Vielfaches von TP.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="112"/>
-        <source>Sparse attention in Megatron-LM needs keys gathered for CP {cp}, not passed around or exchanged.</source>
-        <translation type="unfinished"></translation>
+        <source>With TP {tp} and experts Megatron-LM wants sequence parallelism; without it every rank routes all tokens.</source>
+        <translation>Mit TP {tp} und Experten verlangt Megatron-LM Sequenzparallelität; ohne sie routet jeder Rank alle Tokens.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="113"/>
-        <source>torchtitan refuses {precision} on {gpu}, which has no matrix units for it.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM turns Transformer Engine&apos;s fused loss down; its own fused loss is written.</source>
+        <translation>Megatron-LM lehnt den fusionierten Loss von Transformer Engine ab; geschrieben wird der eigene fusionierte Loss.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="114"/>
-        <source>Megatron-Bridge&apos;s precision recipes reduce gradients in fp32, not in 16 bits.</source>
-        <translation type="unfinished"></translation>
+        <source>CUDA graphs in Megatron-LM need {condition} here.</source>
+        <translation>CUDA-Graphen brauchen in Megatron-LM hier: {condition}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="115"/>
-        <source>Megatron-Bridge is exported with Adam and SGD only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>Sparse attention in Megatron-LM needs keys gathered for CP {cp}, not passed around or exchanged.</source>
+        <translation>Sparse Attention in Megatron-LM braucht bei CP {cp} eingesammelte Keys, keine herumgereichten oder ausgetauschten.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="116"/>
-        <source>Megatron-Bridge&apos;s base recipe cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan refuses {precision} on {gpu}, which has no matrix units for it.</source>
+        <translation>torchtitan lehnt {precision} auf {gpu} ab; die GPU hat dafür keine Matrixeinheiten.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="117"/>
-        <source>torchtitan&apos;s models cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-Bridge&apos;s precision recipes reduce gradients in fp32, not in 16 bits.</source>
+        <translation>Die Genauigkeitsrezepte von Megatron-Bridge reduzieren Gradienten in fp32, nicht in 16 Bit.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="118"/>
-        <source>Multi-token prediction is left out for torchtitan; its memory and time are in the estimate.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-Bridge is exported with Adam and SGD only, not with {optimizer}.</source>
+        <translation>Der Export nach Megatron-Bridge geht nur mit Adam und SGD, nicht mit {optimizer}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="119"/>
-        <source>torchtitan shards with FSDP2 only, over data and context ranks; ZeRO-{zero} is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-Bridge&apos;s base recipe cannot express this: {part}.</source>
+        <translation>Das Grundrezept von Megatron-Bridge kann dies nicht ausdrücken: {part}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="120"/>
-        <source>A shard group of {group} ranks in torchtitan needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan&apos;s models cannot express this: {part}.</source>
+        <translation>Die Modelle von torchtitan können dies nicht ausdrücken: {part}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="121"/>
-        <source>torchtitan cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
-        <translation type="unfinished"></translation>
+        <source>Multi-token prediction is left out for torchtitan; its memory and time are in the estimate.</source>
+        <translation>Multi-Token-Prediction entfällt für torchtitan; ihr Speicher und ihre Zeit sind in der Schätzung enthalten.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="122"/>
-        <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan shards with FSDP2 only, over data and context ranks; ZeRO-{zero} is not possible here.</source>
+        <translation>torchtitan shardet nur mit FSDP2, über Daten- und Kontext-Ranks; ZeRO-{zero} ist hier nicht möglich.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="123"/>
-        <source>torchtitan cannot tie embeddings over PP {pp} stages.</source>
-        <translation type="unfinished"></translation>
+        <source>A shard group of {group} ranks in torchtitan needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
+        <translation>Eine Shard-Gruppe von {group} Ranks braucht in torchtitan ZeRO-2 oder 3 und ganze Gruppen von CP {cp} und muss die Zahl der datenparallelen Ranks teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="124"/>
-        <source>torchtitan has no schedule {schedule}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <translation>torchtitan kann Key-Value-Heads nicht replizieren: TP {tp} muss ihre Anzahl, {kv_heads}, teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="125"/>
-        <source>torchtitan is exported with AdamW only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
+        <translation>torchtitan faltet Experten in die geshardeten Ranks: EP {ep} muss DP-Shards x CP x TP = {ranks} teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="126"/>
-        <source>This torchtitan has no {precision} with the plan&apos;s scales.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan cannot tie embeddings over PP {pp} stages.</source>
+        <translation>torchtitan kann Embeddings nicht über PP {pp} Stufen koppeln.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="127"/>
-        <source>torchtitan reduces gradients in fp32, not in 16 bits.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan has no schedule {schedule}.</source>
+        <translation>torchtitan hat den Ablauf {schedule} nicht.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="128"/>
-        <source>torchtitan&apos;s selective recomputation chooses operators by itself; the plan&apos;s modules are not written.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan is exported with AdamW only, not with {optimizer}.</source>
+        <translation>Der Export nach torchtitan geht nur mit AdamW, nicht mit {optimizer}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="129"/>
-        <source>torchtitan has no all-to-all of heads for CP {cp}.</source>
-        <translation type="unfinished"></translation>
+        <source>This torchtitan has no {precision} with the plan&apos;s scales.</source>
+        <translation>Dieses torchtitan hat kein {precision} mit den Skalen des Plans.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="130"/>
-        <source>Overlap of tensor parallelism in torchtitan needs torch.compile, which this plan turns off.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan reduces gradients in fp32, not in 16 bits.</source>
+        <translation>torchtitan reduziert Gradienten in fp32, nicht in 16 Bit.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="131"/>
-        <source>torchtitan offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan&apos;s selective recomputation chooses operators by itself; the plan&apos;s modules are not written.</source>
+        <translation>Die selektive Neuberechnung von torchtitan wählt die Operatoren selbst; die Module des Plans werden nicht geschrieben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="132"/>
-        <source>torchtitan never cuts experts inside: ETP is {etp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan has no all-to-all of heads for CP {cp}.</source>
+        <translation>torchtitan hat kein All-to-All der Heads für CP {cp}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="133"/>
-        <source>The {tokens} tokens of a micro-batch must be a multiple of {divisor} in torchtitan.</source>
-        <translation type="unfinished"></translation>
+        <source>Overlap of tensor parallelism in torchtitan needs torch.compile, which this plan turns off.</source>
+        <translation>Die Überlappung der Tensorparallelität braucht in torchtitan torch.compile, das dieser Plan abschaltet.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="134"/>
-        <source>A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
+        <translation>torchtitan lagert Gewichte, Gradienten und Optimierer zusammen aus oder gar nicht; das Auslagern des Plans wird nicht geschrieben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="135"/>
-        <source>CUDA graphs of this kind do not exist in torchtitan and are left out.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan never cuts experts inside: ETP is {etp} and must be 1.</source>
+        <translation>torchtitan zerteilt Experten nie: ETP ist {etp} und muss 1 sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="136"/>
-        <source>torchtitan gathers keys and values for context parallelism instead of passing them around a ring.</source>
-        <translation type="unfinished"></translation>
+        <source>The {tokens} tokens of a micro-batch must be a multiple of {divisor} in torchtitan.</source>
+        <translation>Die {tokens} Tokens eines Mikro-Batches müssen in torchtitan ein Vielfaches von {divisor} sein.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <source>A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.</source>
+        <translation>Ein CUDA-Graph des ganzen Schritts braucht in torchtitan PP 1 und EP 1; sie sind {pp} und {ep}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="138"/>
-        <source>torchtitan v0.2 cuts experts by TP where there is no expert parallelism: ETP {etp} must be {tp}.</source>
-        <translation type="unfinished"></translation>
+        <source>CUDA graphs of this kind do not exist in torchtitan and are left out.</source>
+        <translation>CUDA-Graphen dieser Art gibt es in torchtitan nicht; sie entfallen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="139"/>
-        <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="140"/>
-        <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan gathers keys and values for context parallelism instead of passing them around a ring.</source>
+        <translation>torchtitan sammelt bei Kontextparallelität Keys und Values ein, statt sie im Ring weiterzureichen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="141"/>
-        <source>torchtitan v0.2 always has sequence parallelism with TP {tp}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 cuts experts by TP where there is no expert parallelism: ETP {etp} must be {tp}.</source>
+        <translation>torchtitan v0.2 zerteilt Experten nach TP, wo es keine Expertenparallelität gibt: ETP {etp} muss {tp} sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="142"/>
-        <source>torchtitan v0.2 replicates over DP {dp} only without any other parallelism.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
+        <translation>torchtitan v0.2 zerteilt Experten nach TP oder gar nicht: ETP {etp} muss 1 oder {tp} sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="143"/>
-        <source>The model class of torchtitan v0.2 that fits this model has no pipeline; PP is {pp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
+        <translation>In torchtitan v0.2 muss die Sequenz von {seq_len} Tokens ein Vielfaches von TP x 2 x CP = {divisor} sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="144"/>
-        <source>transformers wants the hidden size {hidden} of this family to divide by its {heads} heads.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 always has sequence parallelism with TP {tp}.</source>
+        <translation>torchtitan v0.2 hat mit TP {tp} immer Sequenzparallelität.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="145"/>
-        <source>accelerate has no pipeline stages for training; PP is {pp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 replicates over DP {dp} only without any other parallelism.</source>
+        <translation>torchtitan v0.2 repliziert über DP {dp} nur ohne jede andere Parallelität.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="146"/>
-        <source>accelerate has no expert parallelism; EP {ep} and ETP {etp} must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>The model class of torchtitan v0.2 that fits this model has no pipeline; PP is {pp} and must be 1.</source>
+        <translation>Die zu diesem Modell passende Modellklasse von torchtitan v0.2 hat keine Pipeline; PP ist {pp} und muss 1 sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="147"/>
-        <source>accelerate&apos;s FSDP2 shards gradients too; ZeRO-1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <source>transformers wants the hidden size {hidden} of this family to divide by its {heads} heads.</source>
+        <translation>transformers verlangt in dieser Familie, dass die Hidden Size {hidden} durch die {heads} Heads teilbar ist.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="148"/>
-        <source>accelerate cannot replicate DP {dp} beside TP {tp} and CP {cp}; data parallelism must be sharded.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate has no pipeline stages for training; PP is {pp} and must be 1.</source>
+        <translation>accelerate hat keine Pipeline-Stufen für das Training; PP ist {pp} und muss 1 sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="149"/>
-        <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate has no expert parallelism; EP {ep} and ETP {etp} must be 1.</source>
+        <translation>accelerate hat keine Expertenparallelität; EP {ep} und ETP {etp} müssen 1 sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="150"/>
-        <source>With FSDP2, accelerate has no all-to-all of heads for CP {cp}.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate&apos;s FSDP2 shards gradients too; ZeRO-1 does not exist.</source>
+        <translation>FSDP2 in accelerate shardet auch die Gradienten; ZeRO-1 gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="151"/>
-        <source>transformers cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate cannot replicate DP {dp} beside TP {tp} and CP {cp}; data parallelism must be sharded.</source>
+        <translation>accelerate kann DP {dp} neben TP {tp} und CP {cp} nicht replizieren; die Datenparallelität muss geshardet sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="152"/>
-        <source>Tensor parallelism of transformers has no sequence parallelism; activations take more memory than estimated.</source>
-        <translation type="unfinished"></translation>
+        <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
+        <translation>Eine Shard-Gruppe von {group} Ranks braucht in accelerate ZeRO-2 oder 3 und ganze Gruppen von CP {cp} und muss die Zahl der datenparallelen Ranks teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="153"/>
-        <source>accelerate recomputes whole layers or none; the selected modules cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <source>With FSDP2, accelerate has no all-to-all of heads for CP {cp}.</source>
+        <translation>Mit FSDP2 hat accelerate kein All-to-All der Heads für CP {cp}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="154"/>
-        <source>accelerate is exported for bf16, fp16 or fp32, not for {precision}.</source>
-        <translation type="unfinished"></translation>
+        <source>transformers cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <translation>transformers kann Key-Value-Heads nicht replizieren: TP {tp} muss ihre Anzahl, {kv_heads}, teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="155"/>
-        <source>FSDP2 offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>Tensor parallelism of transformers has no sequence parallelism; activations take more memory than estimated.</source>
+        <translation>Die Tensorparallelität von transformers hat keine Sequenzparallelität; die Aktivierungen brauchen mehr Speicher als geschätzt.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="156"/>
-        <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate recomputes whole layers or none; the selected modules cannot be written.</source>
+        <translation>accelerate berechnet ganze Schichten neu oder keine; die gewählten Module lassen sich nicht schreiben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="157"/>
-        <source>DeepSpeed&apos;s pipeline stages are made in the model&apos;s code; its JSON cannot say PP {pp}.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate is exported for bf16, fp16 or fp32, not for {precision}.</source>
+        <translation>Der Export nach accelerate geht für bf16, fp16 oder fp32, nicht für {precision}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="158"/>
-        <source>DeepSpeed&apos;s expert groups are made in the model&apos;s code; its JSON cannot say EP {ep} and ETP {etp}.</source>
-        <translation type="unfinished"></translation>
+        <source>FSDP2 offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
+        <translation>FSDP2 lagert Gewichte, Gradienten und Optimierer zusammen aus oder gar nicht; das Auslagern des Plans wird nicht geschrieben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="159"/>
-        <source>DeepSpeed cuts sequences by the all-to-all of heads only; CP {cp} needs that exchange.</source>
-        <translation type="unfinished"></translation>
+        <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
+        <translation>Mikro-Batch und Sequenzlänge gehören in Ihr Trainingsskript; der Kopf der Datei nennt sie.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="160"/>
-        <source>DeepSpeed cannot have CP {cp} and TP {tp} together.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s pipeline stages are made in the model&apos;s code; its JSON cannot say PP {pp}.</source>
+        <translation>Pipeline-Stufen entstehen bei DeepSpeed im Code des Modells; das JSON kann PP {pp} nicht ausdrücken.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="161"/>
-        <source>DeepSpeed&apos;s automatic TP {tp} is larger than the {kv_heads} key-value heads; further ranks would hold no attention.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s expert groups are made in the model&apos;s code; its JSON cannot say EP {ep} and ETP {etp}.</source>
+        <translation>Expertengruppen entstehen bei DeepSpeed im Code des Modells; das JSON kann EP {ep} und ETP {etp} nicht ausdrücken.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="162"/>
-        <source>DeepSpeed&apos;s automatic tensor parallelism has no sequence parallelism; activations take more memory than estimated.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed cuts sequences by the all-to-all of heads only; CP {cp} needs that exchange.</source>
+        <translation>DeepSpeed zerteilt Sequenzen nur durch das All-to-All der Heads; CP {cp} braucht diesen Austausch.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="163"/>
-        <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed cannot have CP {cp} and TP {tp} together.</source>
+        <translation>DeepSpeed kann CP {cp} und TP {tp} nicht zugleich.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="164"/>
-        <source>DeepSpeed is exported with AdamW and Lion only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s automatic TP {tp} is larger than the {kv_heads} key-value heads; further ranks would hold no attention.</source>
+        <translation>Das automatische TP {tp} von DeepSpeed ist größer als die Zahl der Key-Value-Heads, {kv_heads}; weitere Ranks hielten keine Attention.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="165"/>
-        <source>DeepSpeed trains in bf16, fp16 or fp32, not in {precision}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s automatic tensor parallelism has no sequence parallelism; activations take more memory than estimated.</source>
+        <translation>Die automatische Tensorparallelität von DeepSpeed hat keine Sequenzparallelität; die Aktivierungen brauchen mehr Speicher als geschätzt.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="166"/>
-        <source>DeepSpeed recomputes whole layers or none; the selected modules cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
+        <translation>DeepSpeed shardet über alle datenparallelen Ranks; eine Shard-Gruppe von {group} ist nicht möglich.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="167"/>
-        <source>Optimizer offload in DeepSpeed needs a ZeRO stage, and a part of the optimizer ZeRO-3; the plan has ZeRO-{zero}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed is exported with AdamW and Lion only, not with {optimizer}.</source>
+        <translation>Der Export nach DeepSpeed geht nur mit AdamW und Lion, nicht mit {optimizer}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="168"/>
-        <source>DeepSpeed offloads weights under ZeRO-3 and activations with recomputation, whole; the rest of the plan&apos;s offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed trains in bf16, fp16 or fp32, not in {precision}.</source>
+        <translation>DeepSpeed trainiert in bf16, fp16 oder fp32, nicht in {precision}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="169"/>
-        <source>Model, sequence length and recomputation belong to your training script; the launcher&apos;s header names them.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed recomputes whole layers or none; the selected modules cannot be written.</source>
+        <translation>DeepSpeed berechnet ganze Schichten neu oder keine; die gewählten Module lassen sich nicht schreiben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="170"/>
-        <source>The plan cannot be written into {target}: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>Optimizer offload in DeepSpeed needs a ZeRO stage, and a part of the optimizer ZeRO-3; the plan has ZeRO-{zero}.</source>
+        <translation>Das Auslagern des Optimierers braucht in DeepSpeed eine ZeRO-Stufe, das eines Teils davon ZeRO-3; der Plan hat ZeRO-{zero}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="171"/>
-        <source>{key} cannot be changed in this file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed offloads weights under ZeRO-3 and activations with recomputation, whole; the rest of the plan&apos;s offload is not written.</source>
+        <translation>DeepSpeed lagert Gewichte unter ZeRO-3 und Aktivierungen mit Neuberechnung jeweils ganz aus; das übrige Auslagern des Plans wird nicht geschrieben.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="172"/>
-        <source>The file describes another model than {model}; the model&apos;s dimensions stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <source>Model, sequence length and recomputation belong to your training script; the launcher&apos;s header names them.</source>
+        <translation>Modell, Sequenzlänge und Neuberechnung gehören in Ihr Trainingsskript; der Kopf des Starters nennt sie.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="173"/>
-        <source>The file starts {file} GPUs and the plan has {plan}; the launcher&apos;s numbers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <source>The plan cannot be written into {target}: {part}.</source>
+        <translation>Der Plan lässt sich nicht für {target} schreiben: {part}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="174"/>
-        <source>The {field} differs from the plan&apos;s and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <source>{key} cannot be changed in this file: {reason}.</source>
+        <translation>{key} lässt sich in dieser Datei nicht ändern: {reason}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="175"/>
-        <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
-        <translation type="unfinished"></translation>
+        <source>The file describes another model than {model}; the model&apos;s dimensions stay as they are.</source>
+        <translation>Die Datei beschreibt ein anderes Modell als {model}; die Dimensionen des Modells bleiben, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="176"/>
-        <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
-        <translation type="unfinished"></translation>
+        <source>The file starts {file} GPUs and the plan has {plan}; the launcher&apos;s numbers stay as they are.</source>
+        <translation>Die Datei startet {file} GPUs, der Plan hat {plan}; die Zahlen des Starters bleiben, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="177"/>
-        <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <source>The {field} differs from the plan&apos;s and stays as it is.</source>
+        <translation>{field}: weicht vom Plan ab und bleibt unverändert.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="178"/>
-        <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
-        <translation type="unfinished"></translation>
+        <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
+        <translation>Für eine gleichmäßige Aufteilung müssen PP x VPP = {stages} Stufen die {layers} Schichten teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="179"/>
-        <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
-        <translation type="unfinished"></translation>
+        <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
+        <translation>Für Matrixprodukte in 8 Bit muss dieser Wert ein Vielfaches von {multiple} sein: {what}, {value}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="180"/>
-        <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
-        <translation type="unfinished"></translation>
+        <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
+        <translation>Gewichte, Gradienten und Optimiererzustände belegen {states} GiB von {capacity} GiB. Mit diesem Sharding passen höchstens {largest} B Parameter; die Zustände dieses Modells brauchen etwa {gpus} GPUs.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="181"/>
-        <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
-        <translation type="unfinished"></translation>
+        <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
+        <translation>Ohne ZeRO halten alle {ranks} datenparallelen Ranks den ganzen Optimiererzustand; ZeRO-1 macht auf jeder GPU {saved} GiB frei.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="182"/>
-        <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
+        <translation>ZeRO-{zero} bewirkt nichts: Es gibt nur einen datenparallelen Rank und nichts, worüber geshardet werden könnte.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="183"/>
-        <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
-        <translation type="unfinished"></translation>
+        <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
+        <translation>Mit EP {ep} liegt jeder Experte nur auf einem datenparallelen Rank; {gib} GiB Optimiererzustand der Experten je GPU sind daher nicht geshardet.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="184"/>
-        <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
-        <translation type="unfinished"></translation>
+        <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
+        <translation>Die erste Iteration zeigt weniger: Die Momente des Optimierers, {moments} GiB, kommen mit seinem ersten Update. Davor {first} GiB, danach {later} GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="185"/>
-        <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
-        <translation type="unfinished"></translation>
+        <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
+        <translation>Der Optimiererschritt von Multi-Tensor-Adam belegt vorübergehend {gib} GiB; die fusionierte Implementierung kommt ohne aus.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="186"/>
-        <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
-        <translation type="unfinished"></translation>
+        <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
+        <translation>Der Optimiererschritt weitet Momente niedriger Genauigkeit womöglich auf fp32 auf: vorübergehend bis zu {gib} GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="187"/>
-        <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
-        <translation type="unfinished"></translation>
+        <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
+        <translation>Diese Version reduziert eine flache Kopie aller Gradienten: {gib} GiB am Ende jedes Schritts, die hinzukommen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="188"/>
-        <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
+        <translation>ZeRO-2 shardet {saved} GiB Gradienten, aber seine voreingestellten Reduktionspuffer belegen {buffers} GiB. Kleinere Buckets oder ZeRO-1 brauchen womöglich weniger.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="189"/>
-        <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
-        <translation type="unfinished"></translation>
+        <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
+        <translation>Die Akkumulation von {accumulation} Mikro-Batches ohne Synchronisation (no_sync) hält ganze Gradienten, {gib} GiB mehr auf jeder GPU; eine Reduktion nach jedem Mikro-Batch nicht.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="190"/>
-        <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
-        <translation type="unfinished"></translation>
+        <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
+        <translation>Die gemischte Genauigkeit von FSDP2 hält geshardete Parameter, Gradienten und Momente in fp32: {bytes} B je Parameter, hier {states} GiB. Reines bf16 wäre die Hälfte.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="191"/>
-        <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
-        <translation type="unfinished"></translation>
+        <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
+        <translation>Manche Backends ersetzen einen 8-Bit-Optimierer stillschweigend durch einen 32-Bit-Optimierer, der {gib} GiB mehr belegt; prüfen Sie, was läuft.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="192"/>
-        <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
-        <translation type="unfinished"></translation>
+        <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
+        <translation>FSDP um ein in fp32 geladenes Modell braucht vor dem Sharding {gib} GiB von {capacity} GiB auf jeder GPU; laden Sie auf dem Meta-Device oder nur auf einem Rank.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="193"/>
-        <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
-        <translation type="unfinished"></translation>
+        <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
+        <translation>Das gekoppelte Embedding liegt auf der ersten und der letzten Stufe: je {weights} GiB Gewichte, dazu {gradients} GiB Gradienten, die in jedem Schritt zwischen beiden per All-Reduce summiert werden.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="194"/>
-        <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
-        <translation type="unfinished"></translation>
+        <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
+        <translation>Die Attention ist nicht fusioniert: Scores von {seq_len} x {seq_len} Tokens belegen {gib} GiB, {share}&#xa0;% der Stufe. Flash Attention behält keine.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="195"/>
-        <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
-        <translation type="unfinished"></translation>
+        <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
+        <translation>Logits von {vocab} Vokabulareinträgen belegen beim Loss {gib} GiB, {share}&#xa0;% des Speichers dieser Stufe. Ein Loss in Blöcken oder ein fusionierter vermeidet das meiste davon.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="196"/>
-        <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
-        <translation type="unfinished"></translation>
+        <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
+        <translation>Was überläuft, sind die Aktivierungen, {gib} GiB, nicht die Zustände, {states} GiB: Neuberechnung einschalten oder Mikro-Batch oder Sequenz verkleinern.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="197"/>
-        <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
-        <translation type="unfinished"></translation>
+        <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
+        <translation>Allein die gesicherten Schichteingaben der vollen Neuberechnung belegen {gib} GiB, {share}&#xa0;% der Karte. Kontextparallelität teilt sie auf.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="198"/>
-        <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
-        <translation type="unfinished"></translation>
+        <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
+        <translation>fp32 verdoppelt die Aktivierungen auf {gib} GiB; bf16 würde sie halbieren.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="199"/>
-        <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
-        <translation type="unfinished"></translation>
+        <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
+        <translation>FP8 bringt Tempo, keine Ersparnis: Die 16-Bit-Gewichte bleiben, und ihre 8-Bit-Kopien ergeben {gib} GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="200"/>
-        <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
-        <translation type="unfinished"></translation>
+        <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
+        <translation>FP8 ohne torch.compile sichert Casts und Skalen jeder linearen Schicht für den Backward; sie sind in dieser Schätzung nicht enthalten. Kompilieren Sie das Modell.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="201"/>
-        <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
-        <translation type="unfinished"></translation>
+        <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
+        <translation>Stufe {stage} hält {most} GiB, Stufe {least_stage} {least} GiB: Dort sind {in_flight} Mikro-Batches unterwegs, und die Enden tragen Embedding und Loss.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="202"/>
-        <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
-        <translation type="unfinished"></translation>
+        <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
+        <translation>{allocated} GiB lebende Tensoren sind {share}&#xa0;% der Karte; hier kann Fragmentierung bei Blöcken wechselnder Größe einen Lauf beenden. Setzen Sie PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True, bevor Sie das Layout ändern.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="203"/>
-        <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
-        <translation type="unfinished"></translation>
+        <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
+        <translation>nvidia-smi zeigt {gib} GiB mehr, als PyTorch reserviert: {context} GiB CUDA-Kontext und Bibliotheken, {nccl} GiB NCCL-Puffer.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="204"/>
-        <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
-        <translation type="unfinished"></translation>
+        <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
+        <translation>Wenn die anderen {others} Prozesse eines Knotens GPU 0 ansprechen, bevor sie ihre eigene wählen, belegen ihre Kontexte dort {gib} GiB; frei sind {spare} GiB. Setzen Sie zuerst das Device.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="205"/>
-        <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
-        <translation type="unfinished"></translation>
+        <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
+        <translation>Eine Schätzung allein der Zustände ergibt {states} GiB; Aktivierungen, eingesammelte Schichten, Puffer und Kontext fügen {rest} GiB hinzu.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="206"/>
-        <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
-        <translation type="unfinished"></translation>
+        <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
+        <translation>Volle Neuberechnung kostet {recompute}&#xa0;% des Schritts, der Pipeline-Leerlauf {bubble}&#xa0;%, unverdeckte Kommunikation {communication}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="207"/>
-        <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
+        <translation>ZeRO-{zero} kommuniziert bei jedem der {accumulation} Mikro-Batches; {share}&#xa0;% des Schritts sind unverdeckte datenparallele Kommunikation. Größere Mikro-Batches oder ZeRO-1 kommen mit weniger aus.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="208"/>
-        <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
-        <translation type="unfinished"></translation>
+        <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
+        <translation>Eine MFU von {mfu}&#xa0;% liegt außerhalb dessen, was Training erreicht; prüfen Sie den dichten 16-Bit-Peak der GPU und den Batch.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="209"/>
+        <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
+        <translation>Der 16-Bit-Peak von {gpu}, {peak} TFLOP/s, sieht nach dem Wert mit Sparsity aus; der dichte liegt bei etwa {dense}. Die MFU würde halb so hoch angezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="210"/>
+        <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
+        <translation>Der Speicher richtet sich nach allen {total} B Parametern; nur {active} B davon rechnen für ein Token.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="211"/>
+        <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
+        <translation>TP {tp} teilt das Vokabular von {vocab} nicht; Megatron-LM füllt es auf {padded} auf ({mib} MiB Gewichte auf jeder GPU, die es hält), andere lehnen ab.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="212"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="214"/>
-        <source>while a checkpoint is loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="215"/>
-        <source>while the loss is computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="216"/>
-        <source>in the backward pass of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Loss existiert nur auf der letzten Stufe, {stage}; andere Ranks geben einen Platzhalter wie -1 aus.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="217"/>
-        <source>in the optimizer&apos;s update</source>
-        <translation type="unfinished"></translation>
+        <source>while a checkpoint is loaded</source>
+        <translation>beim Laden eines Checkpoints</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="218"/>
-        <source>hybrid Mamba layers</source>
-        <translation type="unfinished"></translation>
+        <source>while the loss is computed</source>
+        <translation>beim Berechnen des Loss</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="219"/>
-        <source>deferred embedding weight gradients</source>
-        <translation type="unfinished"></translation>
+        <source>in the backward pass of a layer</source>
+        <translation>im Backward einer Schicht</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="220"/>
-        <source>fine-grained activation offload</source>
-        <translation type="unfinished"></translation>
+        <source>in the optimizer&apos;s update</source>
+        <translation>beim Update des Optimierers</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="221"/>
-        <source>fp8 without torch.compile</source>
-        <translation type="unfinished"></translation>
+        <source>hybrid Mamba layers</source>
+        <translation>hybride Mamba-Schichten</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="222"/>
-        <source>mixture of experts</source>
-        <translation type="unfinished"></translation>
+        <source>deferred embedding weight gradients</source>
+        <translation>aufgeschobene Gewichtsgradienten des Embeddings</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="223"/>
-        <source>latent attention</source>
-        <translation type="unfinished"></translation>
+        <source>fine-grained activation offload</source>
+        <translation>feingranulares Auslagern von Aktivierungen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="224"/>
-        <source>sparse-attention indexer</source>
-        <translation type="unfinished"></translation>
+        <source>fp8 without torch.compile</source>
+        <translation>fp8 ohne torch.compile</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="225"/>
-        <source>positions other than rotary</source>
-        <translation type="unfinished"></translation>
+        <source>mixture of experts</source>
+        <translation>Mixture of Experts</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="226"/>
-        <source>no recomputation of whole layers</source>
-        <translation type="unfinished"></translation>
+        <source>latent attention</source>
+        <translation>latente Attention</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="227"/>
-        <source>no recomputation of experts</source>
-        <translation type="unfinished"></translation>
+        <source>sparse-attention indexer</source>
+        <translation>Indexer der Sparse Attention</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="228"/>
-        <source>activations that stay on the GPU</source>
-        <translation type="unfinished"></translation>
+        <source>positions other than rotary</source>
+        <translation>andere Positionen als RoPE</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="229"/>
-        <source>no dropout in what is recomputed</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation of whole layers</source>
+        <translation>keine Neuberechnung ganzer Schichten</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="230"/>
-        <source>biases</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation of experts</source>
+        <translation>keine Neuberechnung von Experten</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="231"/>
-        <source>attention over a window</source>
-        <translation type="unfinished"></translation>
+        <source>activations that stay on the GPU</source>
+        <translation>Aktivierungen, die auf der GPU bleiben</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="232"/>
-        <source>latent attention without experts</source>
-        <translation type="unfinished"></translation>
+        <source>no dropout in what is recomputed</source>
+        <translation>kein Dropout in dem, was neu berechnet wird</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="233"/>
-        <source>shared experts that are not whole experts</source>
-        <translation type="unfinished"></translation>
+        <source>biases</source>
+        <translation>Biases</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="234"/>
-        <source>this order of dense and expert layers</source>
-        <translation type="unfinished"></translation>
+        <source>attention over a window</source>
+        <translation>Attention über ein Fenster</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="235"/>
-        <source>shared experts without latent attention</source>
-        <translation type="unfinished"></translation>
+        <source>latent attention without experts</source>
+        <translation>latente Attention ohne Experten</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="236"/>
-        <source>latent attention without shared experts</source>
-        <translation type="unfinished"></translation>
+        <source>shared experts that are not whole experts</source>
+        <translation>gemeinsame Experten, die keine ganzen Experten sind</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="237"/>
-        <source>experts or wide heads without norms of queries and keys</source>
-        <translation type="unfinished"></translation>
+        <source>this order of dense and expert layers</source>
+        <translation>diese Reihenfolge dichter und Expertenschichten</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="238"/>
-        <source>tied embeddings with latent attention</source>
-        <translation type="unfinished"></translation>
+        <source>shared experts without latent attention</source>
+        <translation>gemeinsame Experten ohne latente Attention</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="239"/>
-        <source>feed-forward other than gated SiLU</source>
-        <translation type="unfinished"></translation>
+        <source>latent attention without shared experts</source>
+        <translation>latente Attention ohne gemeinsame Experten</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="240"/>
-        <source>norms other than two RMSNorms per layer</source>
-        <translation type="unfinished"></translation>
+        <source>experts or wide heads without norms of queries and keys</source>
+        <translation>Experten oder breite Heads ohne Normen von Queries und Keys</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="241"/>
-        <source>norm of queries and keys</source>
-        <translation type="unfinished"></translation>
+        <source>tied embeddings with latent attention</source>
+        <translation>gekoppelte Embeddings mit latenter Attention</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="242"/>
-        <source>biases besides those of queries, keys and values</source>
-        <translation type="unfinished"></translation>
+        <source>feed-forward other than gated SiLU</source>
+        <translation>anderes Feed-Forward als SiLU mit Gate</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="243"/>
-        <source>attention sinks</source>
-        <translation type="unfinished"></translation>
+        <source>norms other than two RMSNorms per layer</source>
+        <translation>andere Normen als zwei RMSNorms je Schicht</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="244"/>
-        <source>windowed and full attention in turns</source>
-        <translation type="unfinished"></translation>
+        <source>norm of queries and keys</source>
+        <translation>Norm von Queries und Keys</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="245"/>
-        <source>multi-token prediction</source>
-        <translation type="unfinished"></translation>
+        <source>biases besides those of queries, keys and values</source>
+        <translation>andere Biases als die von Queries, Keys und Values</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="246"/>
-        <source>dropout</source>
-        <translation type="unfinished"></translation>
+        <source>attention sinks</source>
+        <translation>Attention-Sinks</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="247"/>
-        <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
-        <translation type="unfinished"></translation>
+        <source>windowed and full attention in turns</source>
+        <translation>Fenster- und volle Attention im Wechsel</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="248"/>
-        <source>norm without weights</source>
-        <translation type="unfinished"></translation>
+        <source>multi-token prediction</source>
+        <translation>Multi-Token-Prediction</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="249"/>
-        <source>number of norms per layer other than two</source>
-        <translation type="unfinished"></translation>
+        <source>dropout</source>
+        <translation>Dropout</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="250"/>
-        <source>norm after the embedding</source>
-        <translation type="unfinished"></translation>
+        <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
+        <translation>anderes Feed-Forward als SiLU mit Gate, GELU und quadriertes ReLU</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="251"/>
-        <source>ALiBi positions</source>
-        <translation type="unfinished"></translation>
+        <source>norm without weights</source>
+        <translation>Norm ohne Gewichte</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="252"/>
-        <source>query and key norm over the full width</source>
-        <translation type="unfinished"></translation>
+        <source>number of norms per layer other than two</source>
+        <translation>andere Zahl von Normen je Schicht als zwei</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="253"/>
-        <source>bias on the output layer</source>
-        <translation type="unfinished"></translation>
+        <source>norm after the embedding</source>
+        <translation>Norm nach dem Embedding</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="254"/>
-        <source>virtual stages when PP is above 1</source>
-        <translation type="unfinished"></translation>
+        <source>ALiBi positions</source>
+        <translation>ALiBi-Positionen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="255"/>
-        <source>no recomputation of whole layers or experts</source>
-        <translation type="unfinished"></translation>
+        <source>query and key norm over the full width</source>
+        <translation>Query- und Key-Norm über die volle Breite</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="256"/>
-        <source>an all-to-all dispatcher</source>
-        <translation type="unfinished"></translation>
+        <source>bias on the output layer</source>
+        <translation>Bias der Ausgabeschicht</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="257"/>
-        <source>bf16 or fp16</source>
-        <translation type="unfinished"></translation>
+        <source>virtual stages when PP is above 1</source>
+        <translation>virtuelle Stufen, wenn PP über 1 liegt</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="258"/>
-        <source>at most one multi-token-prediction layer</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation of whole layers or experts</source>
+        <translation>keine Neuberechnung ganzer Schichten oder von Experten</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="259"/>
-        <source>PP 1</source>
-        <translation type="unfinished"></translation>
+        <source>an all-to-all dispatcher</source>
+        <translation>ein All-to-All-Dispatcher</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="260"/>
-        <source>no recomputation</source>
-        <translation type="unfinished"></translation>
+        <source>bf16 or fp16</source>
+        <translation>bf16 oder fp16</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="261"/>
-        <source>tokens of a rank</source>
-        <translation type="unfinished"></translation>
+        <source>at most one multi-token-prediction layer</source>
+        <translation>höchstens eine Schicht für Multi-Token-Prediction</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="262"/>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
-        <source>hidden size</source>
-        <translation type="unfinished"></translation>
+        <source>PP 1</source>
+        <translation>PP 1</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="263"/>
-        <source>layers must be between 1 and 10000</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation</source>
+        <translation>keine Neuberechnung</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="264"/>
-        <source>the hidden size must be between 1 and 1000000</source>
-        <translation type="unfinished"></translation>
+        <source>tokens of a rank</source>
+        <translation>Tokens eines Ranks</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="265"/>
-        <source>the number of attention heads must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
+        <source>hidden size</source>
+        <translation>Hidden Size</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="266"/>
-        <source>the vocabulary must be between 1 and 100000000</source>
-        <translation type="unfinished"></translation>
+        <source>layers must be between 1 and 10000</source>
+        <translation>die Zahl der Schichten muss zwischen 1 und 10000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="267"/>
-        <source>the feed-forward width must be between 0 and 10000000</source>
-        <translation type="unfinished"></translation>
+        <source>the hidden size must be between 1 and 1000000</source>
+        <translation>die Hidden Size muss zwischen 1 und 1000000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="268"/>
-        <source>norms per layer must be between 0 and 16</source>
-        <translation type="unfinished"></translation>
+        <source>the number of attention heads must be between 1 and 100000</source>
+        <translation>die Zahl der Attention-Heads muss zwischen 1 und 100000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="269"/>
-        <source>the position table must have between 0 and 100000000 rows</source>
-        <translation type="unfinished"></translation>
+        <source>the vocabulary must be between 1 and 100000000</source>
+        <translation>das Vokabular muss zwischen 1 und 100000000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="270"/>
-        <source>multi-token-prediction layers must be between 0 and 64</source>
-        <translation type="unfinished"></translation>
+        <source>the feed-forward width must be between 0 and 10000000</source>
+        <translation>die Feed-Forward-Breite muss zwischen 0 und 10000000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="271"/>
-        <source>the latent ranks must be between 1 and 1000000</source>
-        <translation type="unfinished"></translation>
+        <source>norms per layer must be between 0 and 16</source>
+        <translation>die Zahl der Normen je Schicht muss zwischen 0 und 16 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="272"/>
-        <source>the latent head dimensions must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>the position table must have between 0 and 100000000 rows</source>
+        <translation>die Positionstabelle muss zwischen 0 und 100000000 Zeilen haben</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="273"/>
-        <source>query and key heads must have at least one dimension</source>
-        <translation type="unfinished"></translation>
+        <source>multi-token-prediction layers must be between 0 and 64</source>
+        <translation>die Zahl der Multi-Token-Prediction-Schichten muss zwischen 0 und 64 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="274"/>
-        <source>the head dimension must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>the latent ranks must be between 1 and 1000000</source>
+        <translation>die latenten Ränge müssen zwischen 1 und 1000000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="275"/>
-        <source>key-value heads must be between 1 and the number of attention heads</source>
-        <translation type="unfinished"></translation>
+        <source>the latent head dimensions must be between 1 and 100000</source>
+        <translation>die latenten Head-Dimensionen müssen zwischen 1 und 100000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="276"/>
-        <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>query and key heads must have at least one dimension</source>
+        <translation>Query- und Key-Heads müssen mindestens eine Dimension haben</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="277"/>
-        <source>the number of experts must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>the head dimension must be between 1 and 100000</source>
+        <translation>die Head-Dimension muss zwischen 1 und 100000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="278"/>
-        <source>top-k must be between 1 and the number of experts</source>
-        <translation type="unfinished"></translation>
+        <source>key-value heads must be between 1 and the number of attention heads</source>
+        <translation>die Zahl der Key-Value-Heads muss zwischen 1 und der Zahl der Attention-Heads liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="279"/>
-        <source>the expert width must be between 1 and 10000000</source>
-        <translation type="unfinished"></translation>
+        <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
+        <translation>Heads und Head-Dimension des Indexers müssen zwischen 1 und 100000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="280"/>
-        <source>the shared-expert width must be between 0 and 10000000</source>
-        <translation type="unfinished"></translation>
+        <source>the number of experts must be between 1 and 100000</source>
+        <translation>die Zahl der Experten muss zwischen 1 und 100000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="281"/>
-        <source>leading dense layers must be between 0 and the number of layers</source>
-        <translation type="unfinished"></translation>
+        <source>top-k must be between 1 and the number of experts</source>
+        <translation>Top-k muss zwischen 1 und der Zahl der Experten liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="282"/>
-        <source>the MoE step must be between 1 and the number of layers</source>
-        <translation type="unfinished"></translation>
+        <source>the expert width must be between 1 and 10000000</source>
+        <translation>die Expertenbreite muss zwischen 1 und 10000000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="283"/>
-        <source>dense layers need a feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <source>the shared-expert width must be between 0 and 10000000</source>
+        <translation>die Breite der gemeinsamen Experten muss zwischen 0 und 10000000 liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="284"/>
-        <source>the feed-forward width must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <source>leading dense layers must be between 0 and the number of layers</source>
+        <translation>die Zahl der dichten Schichten am Anfang muss zwischen 0 und der Zahl der Schichten liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="285"/>
-        <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
-        <translation type="unfinished"></translation>
+        <source>the MoE step must be between 1 and the number of layers</source>
+        <translation>die MoE-Schrittweite muss zwischen 1 und der Zahl der Schichten liegen</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="286"/>
+        <source>dense layers need a feed-forward width</source>
+        <translation>dichte Schichten brauchen eine Feed-Forward-Breite</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <source>the feed-forward width must be at least 1</source>
+        <translation>die Feed-Forward-Breite muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
+        <translation>die Dimensionen ergeben zu viele Parameter; höchstens 10^17 lassen sich zählen</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="289"/>
         <source>the numbers are too large to evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen sind zu groß für eine Auswertung</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Kernel</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>loss kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Loss-Kernel</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>norm kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm-Kernel</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Graphen</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="290"/>
+        <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Dispatcher</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="290"/>
+        <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token routing</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Routing</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="90"/>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="91"/>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="92"/>
+        <source>Tokens/s per GPU</source>
+        <translation>Tokens/s je GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="93"/>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="96"/>
+        <source>Dollars per billion tokens</source>
+        <translation>Dollar je Milliarde Tokens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="125"/>
+        <source>Most tokens per second</source>
+        <translation>Meiste Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="126"/>
+        <source>Shortest training</source>
+        <translation>Kürzestes Training</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="127"/>
+        <source>Least cost</source>
+        <translation>Geringste Kosten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="128"/>
+        <source>Least memory</source>
+        <translation>Minimaler Speicher</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="131"/>
+        <source>Highest MFU</source>
+        <translation>Höchste MFU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="136"/>
+        <source>%1 B parameters</source>
+        <translation>%1 B Parameter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
+        <source>1 node</source>
+        <translation>1 Knoten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutColumns</name>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <source>Place in the order of the objective</source>
+        <translation>Platz in der Reihenfolge des Ziels</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
+        <translation>◆: auf der Pareto-Front; kein anderes Layout ist in Schrittzeit, Speicher und Kosten ebenso gut und in einem davon besser</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <source>Step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <source>Time of one step</source>
+        <translation>Zeit eines Schritts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <source>vs now (%)</source>
+        <translation>zu jetzt (%)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <source>Step time against that of the present plan; below zero is faster</source>
+        <translation>Schrittzeit gegenüber der des jetzigen Plans; unter null ist schneller</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <source>Memory (GiB)</source>
+        <translation>Speicher (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <source>Of the fullest stage, as nvidia-smi would show it</source>
+        <translation>Der vollsten Stufe, wie nvidia-smi ihn anzeigen würde</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <source>Free (%)</source>
+        <translation>Frei (%)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <source>Headroom: what stays free of the usable memory</source>
+        <translation>Reserve: was vom nutzbaren Speicher frei bleibt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <source>MFU (%)</source>
+        <translation>MFU (%)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
+        <translation>Modell-FLOPs am bf16-Peak, kausale Attention halb gezählt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <source>Micro-batch: sequences that pass a stage together</source>
+        <translation>Mikro-Batch: Sequenzen, die zusammen durch eine Stufe laufen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <source>GA</source>
+        <translation>GA</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <source>Gradient accumulation: micro-batches of a step</source>
+        <translation>Gradientenakkumulation: Mikro-Batches eines Schritts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
+        <translation>Shard-Gruppe: Ranks, über die ZeRO shardet; 0 für alle</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <source>SP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <source>Sequence parallelism</source>
+        <translation>Sequenzparallelität</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
+        <source>Recompute</source>
+        <translation>Neuberechn.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <source>Schedule</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <source>Pipeline schedule</source>
+        <translation>Pipeline-Ablauf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <source>CP exchange</source>
+        <translation>CP-Austausch</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <source>How context-parallel ranks exchange keys and values</source>
+        <translation>Wie kontextparallele Ranks Keys und Values austauschen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <source>Split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <source>How layers are dealt to the pipeline stages</source>
+        <translation>Wie die Schichten auf die Pipeline-Stufen verteilt werden</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <source>Nodes of the cluster</source>
+        <translation>Knoten des Clusters</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <source>Tokens/s</source>
+        <translation>Tokens/s</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <source>Of the whole cluster</source>
+        <translation>Des ganzen Clusters</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <source>Wall-clock time for the plan&apos;s tokens</source>
+        <translation>Reale Zeit für die Tokens des Plans</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <source>Cost ($)</source>
+        <translation>Kosten ($)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <source>Dollars for the plan&apos;s tokens</source>
+        <translation>Dollar für die Tokens des Plans</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
+        <source>Interleaved 1F1B</source>
+        <translation>Interleaved 1F1B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
+        <source>Selective (%1)</source>
+        <translation>Selektiv (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
+        <source>by cost</source>
+        <translation>nach Kosten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
+        <source>written out</source>
+        <translation>ausgeschrieben</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
+        <source>even</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
+        <source>recompute: %1</source>
+        <translation>Neuberechnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutFilterTexts</name>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="133"/>
+        <source>“%1” needs a comparison, such as %1=8 or %1&lt;=4.</source>
+        <translation>„%1“ braucht einen Vergleich, etwa %1=8 oder %1&lt;=4.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="140"/>
+        <source>“%1” has no column before the sign. Columns are %2.</source>
+        <translation>„%1“ hat vor dem Zeichen keine Spalte. Spalten sind %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="141"/>
+        <source>There is no column “%1”. Columns are %2.</source>
+        <translation>Eine Spalte „%1“ gibt es nicht. Spalten sind %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="147"/>
+        <source>“%1” holds names; it can be compared with = and != only.</source>
+        <translation>„%1“ enthält Namen; ein Vergleich geht nur mit = und !=.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="148"/>
+        <source>“%1” needs a name after the sign, or a part of one.</source>
+        <translation>„%1“ braucht nach dem Zeichen einen Namen oder einen Teil davon.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="154"/>
+        <source>“%1” lists several numbers; only = and != take more than one.</source>
+        <translation>„%1“ nennt mehrere Zahlen; nur = und != nehmen mehr als eine.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
+        <source>“%1” needs a number after the sign.</source>
+        <translation>„%1“ braucht nach dem Zeichen eine Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
+        <source>“%1” is not a number, as “%2” needs one.</source>
+        <translation>„%1“ ist keine Zahl; „%2“ braucht eine.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutWords</name>
+    <message>
+        <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
+        <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
+        <translation>%1, %2 × Mikro-Batch %3, ZeRO-%4, Neuberechnung: %5</translation>
     </message>
 </context>
 <context>
@@ -2196,47 +4841,47 @@
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="20"/>
         <source>1F1B</source>
-        <translation type="unfinished"></translation>
+        <translation>1F1B</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="22"/>
         <source>GPipe</source>
-        <translation type="unfinished"></translation>
+        <translation>GPipe</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="24"/>
         <source>Zero bubble H1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero Bubble H1</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="26"/>
         <source>Zero bubble V</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero Bubble V</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="28"/>
         <source>DualPipe</source>
-        <translation type="unfinished"></translation>
+        <translation>DualPipe</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="36"/>
         <source>0: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>0: nichts</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="38"/>
         <source>1: optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>1: Optimierer</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="40"/>
         <source>2: + gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>2: + Gradienten</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="42"/>
         <source>3: + weights</source>
-        <translation type="unfinished"></translation>
+        <translation>3: + Gewichte</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="51"/>
@@ -2244,235 +4889,235 @@
         <location filename="../app/desktop/enum_text.cpp" line="316"/>
         <location filename="../app/desktop/enum_text.cpp" line="336"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="53"/>
         <source>Selective</source>
-        <translation type="unfinished"></translation>
+        <translation>Selektiv</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="55"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="65"/>
         <source>core attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Kern-Attention</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="66"/>
         <source>norms</source>
-        <translation type="unfinished"></translation>
+        <translation>Normen</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="67"/>
         <source>MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="68"/>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="69"/>
         <source>activation of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierung der Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="70"/>
         <source>latent up-projection</source>
-        <translation type="unfinished"></translation>
+        <translation>latente Up-Projektion</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="71"/>
         <source>shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsame Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="80"/>
         <source>bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="82"/>
         <source>fp16</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="84"/>
         <source>fp8</source>
-        <translation type="unfinished"></translation>
+        <translation>fp8</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="86"/>
         <source>mxfp8</source>
-        <translation type="unfinished"></translation>
+        <translation>mxfp8</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="88"/>
         <source>nvfp4</source>
-        <translation type="unfinished"></translation>
+        <translation>nvfp4</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="90"/>
         <source>fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>fp32</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="98"/>
         <source>AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="100"/>
         <source>AdamW, bf16 moments</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW, bf16-Momente</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="102"/>
         <source>AdamW, 8-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW, 8 Bit</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="104"/>
         <source>SGD with momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>SGD mit Momentum</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="106"/>
         <source>Muon</source>
-        <translation type="unfinished"></translation>
+        <translation>Muon</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="108"/>
         <source>Lion</source>
-        <translation type="unfinished"></translation>
+        <translation>Lion</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="110"/>
         <source>Adafactor</source>
-        <translation type="unfinished"></translation>
+        <translation>Adafactor</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="118"/>
         <source>Megatron-Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-Core</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="120"/>
         <location filename="../app/desktop/enum_text.cpp" line="140"/>
         <source>nanotron</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="122"/>
         <source>torchtitan</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="124"/>
         <source>PyTorch FSDP</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch FSDP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="126"/>
         <source>Megatron-DeepSpeed</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-DeepSpeed</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="128"/>
         <location filename="../app/desktop/enum_text.cpp" line="152"/>
         <source>DeepSpeed</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="130"/>
         <source>InternEvo</source>
-        <translation type="unfinished"></translation>
+        <translation>InternEvo</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="132"/>
         <source>Aleph Alpha scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleph Alpha scaling</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="142"/>
         <source>Megatron-LM</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="144"/>
         <source>Megatron-Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-Bridge</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="146"/>
         <source>torchtitan (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan (Python)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="148"/>
         <source>torchtitan v0.2 (TOML)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan v0.2 (TOML)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="150"/>
         <source>accelerate (FSDP2)</source>
-        <translation type="unfinished"></translation>
+        <translation>accelerate (FSDP2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="160"/>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="162"/>
         <source>SkyPilot</source>
-        <translation type="unfinished"></translation>
+        <translation>SkyPilot</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="164"/>
         <source>Kubeflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubeflow</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="172"/>
         <source>Framework&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="174"/>
         <location filename="../app/desktop/enum_text.cpp" line="206"/>
         <source>Unfused</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht fusioniert</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="176"/>
         <source>Fused softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionierter Softmax</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="178"/>
         <source>FlashAttention</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="180"/>
         <source>FlashAttention 1</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 1</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="182"/>
         <source>FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 2</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="184"/>
         <source>FlashAttention 3</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 3</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="192"/>
@@ -2482,388 +5127,396 @@
         <location filename="../app/desktop/enum_text.cpp" line="252"/>
         <location filename="../app/desktop/enum_text.cpp" line="280"/>
         <source>Not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="194"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="196"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="208"/>
         <source>Fused by the framework</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Framework fusioniert</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="210"/>
         <source>Fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionierter Kernel</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="212"/>
         <source>In pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>In Blöcken</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="224"/>
         <source>Without attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Attention</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="226"/>
         <source>With attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Attention</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="228"/>
         <source>Whole step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Schritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="238"/>
         <source>NCCL all-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL-All-to-All</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="240"/>
         <location filename="../app/desktop/enum_text.cpp" line="268"/>
         <source>All-gather</source>
-        <translation type="unfinished"></translation>
+        <translation>All-Gather</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="242"/>
         <source>DeepEP</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepEP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="244"/>
         <source>HybridEP</source>
-        <translation type="unfinished"></translation>
+        <translation>HybridEP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="254"/>
         <source>Dropless</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropless</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="256"/>
         <source>Forced balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungene Balance</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="258"/>
         <source>Dropping</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropping</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="266"/>
         <source>Ring, zigzag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring, Zickzack</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="270"/>
         <source>All-to-all (Ulysses)</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-All (Ulysses)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="272"/>
         <source>All-to-all and ring</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-All und Ring</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="282"/>
         <source>Delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzögert</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="284"/>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="286"/>
         <source>By row</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Zeile</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="288"/>
         <source>By block</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Block</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="296"/>
         <source>SiLU</source>
-        <translation type="unfinished"></translation>
+        <translation>SiLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="298"/>
         <source>GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>GELU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="300"/>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="302"/>
         <source>Squared ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadriertes ReLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="310"/>
         <source>Rotary</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="312"/>
         <source>Learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelernt</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="314"/>
         <source>ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="324"/>
         <source>RMSNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="326"/>
         <source>LayerNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="328"/>
         <source>Without weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Gewichte</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="338"/>
         <source>Per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Head</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="340"/>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Breite</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="40"/>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="42"/>
         <source>PP</source>
-        <translation type="unfinished"></translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="44"/>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="46"/>
         <source>CP</source>
-        <translation type="unfinished"></translation>
+        <translation>CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="48"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="50"/>
         <source>ETP</source>
-        <translation type="unfinished"></translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="52"/>
         <source>VPP</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="54"/>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="56"/>
         <source>Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkumulation</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="58"/>
         <source>ZeRO</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="60"/>
         <source>Recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuberechnung</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="62"/>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="64"/>
         <source>Sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzparallel</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="66"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="68"/>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="70"/>
         <source>Layers per stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten/Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="72"/>
         <source>Shard group</source>
-        <translation type="unfinished"></translation>
+        <translation>Shard-Gruppe</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="74"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="88"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensorparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="90"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipelineparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="92"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="94"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="96"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="98"/>
         <source>Expert tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten-Tensorparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="100"/>
         <source>Virtual stages per pipeline rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Virtuelle Stufen je Pipeline-Rank</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="102"/>
         <source>Micro-batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch-Größe</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="104"/>
         <source>Gradient accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradientenakkumulation</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="106"/>
         <source>ZeRO stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="108"/>
         <source>Activation recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuberechnung der Aktivierungen</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="110"/>
         <source>Pipeline schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline-Ablauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="119"/>
         <source>Splits every matrix over this many GPUs; their traffic belongs inside one NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerteilt jede Matrix auf so viele GPUs; ihr Verkehr gehört in eine NVLink-Domäne.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="121"/>
         <source>Splits the layers into this many stages; needs many micro-batches to stay busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerteilt die Schichten in so viele Stufen; braucht viele Mikro-Batches, um ausgelastet zu sein.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="123"/>
         <source>Copies of the model that each train on their own part of the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien des Modells, die je auf ihrem Teil des Batches trainieren.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="125"/>
         <source>Splits each sequence over this many GPUs; for long sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerteilt jede Sequenz auf so viele GPUs; für lange Sequenzen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="127"/>
         <source>Spreads the experts over this many GPUs of the data, context and tensor dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt die Experten auf so viele GPUs der Daten-, Kontext- und Tensordimension.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="129"/>
         <source>Splits each expert&apos;s matrices over this many GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerteilt die Matrizen jedes Experten auf so viele GPUs.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="131"/>
         <source>Each pipeline rank holds this many smaller stages: a smaller bubble for more messages and memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Pipeline-Rank hält so viele kleinere Stufen: weniger Leerlauf gegen mehr Nachrichten und Speicher.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="133"/>
         <source>Sequences that go through the model at once on one data-parallel rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzen, die auf einem datenparallelen Rank zugleich durch das Modell laufen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="135"/>
         <source>Micro-batches per step and pipeline, whose gradients are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batches je Schritt und Pipeline, deren Gradienten aufsummiert werden.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="137"/>
         <source>What is spread over the data-parallel ranks: 1 the optimizer, 2 the gradients too, 3 the weights too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über die datenparallelen Ranks verteilt wird: 1 der Optimierer, 2 auch die Gradienten, 3 auch die Gewichte.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="139"/>
         <source>Activations that are dropped and computed again in the backward pass: less memory, more time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen, die verworfen und im Backward neu berechnet werden: weniger Speicher, mehr Zeit.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="141"/>
         <source>The order in which stages work on micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge, in der die Stufen Mikro-Batches bearbeiten.</translation>
+    </message>
+</context>
+<context>
+    <name>NearestRuns</name>
+    <message>
+        <location filename="../app/desktop/nearest_runs.cpp" line="31"/>
+        <source>Nearest measured: %1: predicted %2</source>
+        <translation>Nächster Messlauf: %1: vorhergesagt %2</translation>
     </message>
 </context>
 <context>
@@ -2871,250 +5524,566 @@
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="58"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensorparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="59"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="60"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="62"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="62"/>
         <source>Data and context parallel: the ranks that reduce gradients together</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten- und Kontextparallelität: die Ranks, die Gradienten gemeinsam reduzieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="63"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="64"/>
         <source>Expert tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten-Tensorparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="65"/>
         <source>Expert data parallel: the ranks that hold the same experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten-Datenparallelität: die Ranks, die dieselben Experten halten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="68"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipelineparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="74"/>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="81"/>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_tables.cpp" line="86"/>
         <source>NVLink of %n nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>NVLink von %n Knoten</numerusform>
+            <numerusform>NVLink von %n Knoten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="86"/>
         <source>inside NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb NVLink</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_tables.cpp" line="87"/>
         <source>%n domains of one node</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Domäne eines Knotens</numerusform>
+            <numerusform>%n Domänen eines Knotens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_tables.cpp" line="88"/>
         <source>%n domains, one rail</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Domäne, eine Rail</numerusform>
+            <numerusform>%n Domänen, eine Rail</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="91"/>
         <source>%1 domains, %2 rails</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Domänen, %2 Rails</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="115"/>
         <source>%1 %2 of %3</source>
         <comment>TP 3 of 8: a place in a group, counted from 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="116"/>
         <source>Rank %1: node %2, GPU %3, rail %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank %1: Knoten %2, GPU %3, Rail %4</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="118"/>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="130"/>
         <source>%1, %2 a step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 je Schritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="168"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="211"/>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="169"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="169"/>
         <source>How many groups of this kind there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Gruppen dieser Art es gibt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="170"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="213"/>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="170"/>
         <source>Ranks of one group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks einer Gruppe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="171"/>
         <source>NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="171"/>
         <source>Groups that stay inside one NVLink domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen, die in einer NVLink-Domäne bleiben</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="172"/>
         <source>One rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rail</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="172"/>
         <source>Groups that cross the network, all their ranks on NICs of one number</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen über das Netz, alle Ranks an NICs derselben Nummer</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="173"/>
         <source>Rails</source>
-        <translation type="unfinished"></translation>
+        <translation>Rails</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="173"/>
         <source>Groups that cross the network between NICs of several numbers; where NVLink domains share a node, also those between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen über das Netz zwischen NICs mehrerer Nummern; wo NVLink-Domänen sich einen Knoten teilen, auch die zwischen ihnen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="174"/>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="174"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks in einer NVLink-Domäne × Domänen, über die die Gruppe reicht</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="215"/>
         <source>Rate (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate (GB/s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="215"/>
         <source>Bandwidth that the group gets, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite, die die Gruppe erhält, in einer Richtung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="216"/>
         <source>Time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="216"/>
         <source>Time on the wire in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit auf der Leitung in einem Schritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
         <source>Exposed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverdeckt (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
         <source>Part of the step time that nothing hides</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Schrittzeit, den nichts verdeckt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="190"/>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="194"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="228"/>
         <source>in DP</source>
-        <translation type="unfinished"></translation>
+        <translation>in DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="194"/>
         <source>Reduced together with the dense gradients, whose line has the time of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen mit den dichten Gradienten reduziert; deren Zeile hat die Zeit von beiden.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="212"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="212"/>
         <source>Of the rank in its group, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Ranks in seiner Gruppe, ab 0 gezählt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="213"/>
         <source>Ranks of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks der Gruppe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
         <source>What the group needs to reach all its ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Gruppe braucht, um alle ihre Ranks zu erreichen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="24"/>
+        <source>%1 layers of width %2</source>
+        <translation>%1 Schichten der Breite %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="31"/>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <source>a mixture of experts</source>
+        <translation>MoE-Modell</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <source>a dense model</source>
+        <translation>dichtes Modell</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="64"/>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="65"/>
+        <source>hidden size</source>
+        <translation>Hidden Size</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="66"/>
+        <source>feed-forward width</source>
+        <translation>Feed-Forward-Breite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="67"/>
+        <source>vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="68"/>
+        <source>experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="71"/>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="72"/>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="81"/>
+        <source>sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="83"/>
+        <source>global batch</source>
+        <translation>Gesamt-Batch</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="87"/>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="88"/>
+        <source>optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="89"/>
+        <source>framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="90"/>
+        <source>attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="97"/>
+        <source>%1: %2 on %3 × %4, %5</source>
+        <translation>%1: %2 auf %3 × %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>Rejections</name>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
+        <source>Out of memory</source>
+        <translation>Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="26"/>
+        <source>The fullest pipeline stage needs more than the GPU can give. The bars below say by how much, and which stage it is.</source>
+        <translation>Die vollste Pipeline-Stufe braucht mehr, als die GPU geben kann. Die Balken unten sagen, um wie viel und welche Stufe es ist.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="27"/>
+        <source>Too little headroom</source>
+        <translation>Zu wenig Reserve</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="28"/>
+        <source>They fit, but leave less memory free than asked for. Ask for less headroom to see them.</source>
+        <translation>Sie passen, lassen aber weniger Speicher frei als verlangt. Verlangen Sie weniger Reserve, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
+        <source>Beyond deadline or budget</source>
+        <translation>Über Frist oder Budget</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
+        <source>They fit, but train the plan&apos;s tokens too slowly, or for too much money.</source>
+        <translation>Sie passen, trainieren die Tokens des Plans aber zu langsam oder für zu viel Geld.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="30"/>
+        <source>Proved to be slower</source>
+        <translation>Nachweislich langsamer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="31"/>
+        <source>They fit, but a lower bound of their step shows that they are neither among the best nor on the Pareto front; their exact step was not computed.</source>
+        <translation>Sie passen, aber eine untere Schranke ihres Schritts zeigt, dass sie weder zu den besten gehören noch auf der Pareto-Front liegen; ihr genauer Schritt wurde nicht berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
+        <source>Shard group</source>
+        <translation>Shard-Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
+        <source>The shard group does not divide the ranks over which ZeRO shards.</source>
+        <translation>Die Shard-Gruppe teilt die Zahl der Ranks nicht, über die ZeRO shardet.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="33"/>
+        <source>TP does not divide the model</source>
+        <translation>TP teilt das Modell nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="34"/>
+        <source>Tensor parallelism cuts attention heads, hidden size and feed-forward width into equal parts.</source>
+        <translation>Tensorparallelität zerteilt Attention-Heads, Hidden Size und Feed-Forward-Breite in gleiche Teile.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="35"/>
+        <source>Experts do not divide</source>
+        <translation>Experten gehen nicht auf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="36"/>
+        <source>Expert parallelism deals whole experts in equal numbers, and expert tensor parallelism cuts their width into equal parts; with TP it needs sequence parallelism.</source>
+        <translation>Expertenparallelität verteilt ganze Experten in gleicher Zahl, und Experten-Tensorparallelität zerteilt ihre Breite in gleiche Teile; mit TP braucht sie Sequenzparallelität.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="37"/>
+        <source>Sequence does not divide</source>
+        <translation>Sequenz geht nicht auf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="38"/>
+        <source>Context parallelism cuts the sequence into 2 × CP equal pieces, and sequence parallelism each of its ranks&apos; tokens into TP; all-to-all exchange also needs the heads to divide.</source>
+        <translation>Kontextparallelität zerteilt die Sequenz in 2 × CP gleiche Stücke und Sequenzparallelität die Tokens jedes ihrer Ranks in TP; beim All-to-All-Austausch müssen auch die Heads aufgehen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="39"/>
+        <source>Layers do not fill the stages</source>
+        <translation>Schichten füllen die Stufen nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="40"/>
+        <source>Each virtual pipeline stage needs layers, or the embedding or the loss, to hold; even splits need the layers to divide.</source>
+        <translation>Jede virtuelle Pipeline-Stufe braucht Schichten, das Embedding oder den Loss; bei gleichmäßiger Aufteilung müssen die Schichten aufgehen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="41"/>
+        <source>Schedule does not fit</source>
+        <translation>Ablauf passt nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="42"/>
+        <source>Interleaving needs a pipeline and micro-batches in multiples of PP; DualPipe needs an even PP and at least 2 × PP micro-batches.</source>
+        <translation>Interleaving braucht eine Pipeline und Mikro-Batches in Vielfachen von PP; DualPipe braucht ein gerades PP und mindestens 2 × PP Mikro-Batches.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
+        <source>ZeRO cannot shard so</source>
+        <translation>ZeRO kann so nicht sharden</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
+        <source>The shard group must divide the ranks over which ZeRO shards.</source>
+        <translation>Die Shard-Gruppe muss die Zahl der Ranks teilen, über die ZeRO shardet.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
+        <source>Experts do not fold in</source>
+        <translation>Experten falten sich nicht ein</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
+        <source>EP × ETP must divide TP × CP × DP, the ranks of one pipeline stage.</source>
+        <translation>EP × ETP muss TP × CP × DP teilen, die Ranks einer Pipeline-Stufe.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
+        <source>GPUs do not multiply out</source>
+        <translation>GPU-Zahl geht nicht auf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
+        <source>DP × TP × PP × CP must be the number of GPUs.</source>
+        <translation>DP × TP × PP × CP muss die Zahl der GPUs ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
+        <source>Batch does not multiply out</source>
+        <translation>Batch geht nicht auf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
+        <source>DP × accumulation × micro-batch must be the global batch.</source>
+        <translation>DP × Akkumulation × Mikro-Batch muss den Gesamt-Batch ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
+        <source>Offload</source>
+        <translation>Auslagern</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
+        <source>Weights move to the host only where ZeRO-3 shards them.</source>
+        <translation>Gewichte kommen nur dann auf den Host, wenn ZeRO-3 sie shardet.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
+        <source>TP beyond NVLink</source>
+        <translation>TP über NVLink hinaus</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
+        <source>Tensor parallelism would reach beyond the NVLink domain.</source>
+        <translation>Tensorparallelität würde über die NVLink-Domäne hinausreichen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
+        <source>Shapes for low precision</source>
+        <translation>Formen für niedrige Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
+        <source>Matrices in 8 bits and less have a smallest granularity, which the parts of the model miss here.</source>
+        <translation>Matrizen in 8 Bit und weniger haben eine kleinste Granularität, die die Teile des Modells hier verfehlen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
+        <source>Precision of the GPU</source>
+        <translation>Genauigkeit der GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
+        <source>The GPU has no matrix units for this precision.</source>
+        <translation>Die GPU hat für diese Genauigkeit keine Matrixeinheiten.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="70"/>
+        <source>%1 Asked for: %2 of %3.</source>
+        <translation>%1 Verlangt: %2 von %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="76"/>
+        <source>up to 10 % over</source>
+        <translation>bis zu 10&#xa0;% darüber</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="77"/>
+        <source>10 to 50 % over</source>
+        <translation>10 bis 50&#xa0;% darüber</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="78"/>
+        <source>50 to 100 % over</source>
+        <translation>50 bis 100&#xa0;% darüber</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="79"/>
+        <source>more than twice</source>
+        <translation>mehr als das Doppelte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="85"/>
+        <source>first stage</source>
+        <translation>erste Stufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="86"/>
+        <source>a middle stage</source>
+        <translation>eine mittlere Stufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="87"/>
+        <source>last stage</source>
+        <translation>letzte Stufe</translation>
     </message>
 </context>
 <context>
@@ -3122,497 +6091,957 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="11"/>
         <source>Plans compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Pläne</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="12"/>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="13"/>
         <source>Memory of one GPU by pipeline stage, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher einer GPU nach Pipeline-Stufe, GiB</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="14"/>
         <source>Time of one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit eines Schritts</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="15"/>
         <source>Traffic of one GPU in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehr einer GPU in einem Schritt</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="16"/>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="17"/>
         <source>{model} on {gpus} x {gpu}, {batch} sequences of {length} tokens a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} auf {gpus} x {gpu}, {batch} Sequenzen von {length} Tokens je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="18"/>
         <source>No estimate: the plan breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schätzung: Der Plan verletzt eine Regel.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="19"/>
         <source>The plan breaks a rule; the figures only show how far off it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan verletzt eine Regel; die Zahlen zeigen nur, wie weit er daneben liegt.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="20"/>
         <source>Basis of the memory band: {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage des Speicherbands: {basis}</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="21"/>
         <source>A step takes {time}; eight of ten runs lie between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt dauert {time}; acht von zehn Läufen liegen zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="22"/>
         <source>Basis of that band: {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage dieses Bands: {basis}</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="23"/>
         <source>{shown} of {stages} stages are shown: the first, the last and the fullest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt sind {shown} von {stages} Stufen: die erste, die letzte und die vollste.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="26"/>
         <source>Verdict: fits, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil: passt, mit einer Wahrscheinlichkeit von {probability}. Stufe {stage} ist die vollste: {used} von {capacity} GiB; acht von zehn Läufen liegen zwischen {low} und {high} GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="27"/>
         <source>Verdict: fits tightly, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil: passt knapp, mit einer Wahrscheinlichkeit von {probability}. Stufe {stage} ist die vollste: {used} von {capacity} GiB; acht von zehn Läufen liegen zwischen {low} und {high} GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="28"/>
         <source>Verdict: at risk of running out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil: gefährdet, der Speicher könnte nicht reichen; passt mit einer Wahrscheinlichkeit von {probability}. Stufe {stage} ist die vollste: {used} von {capacity} GiB; acht von zehn Läufen liegen zwischen {low} und {high} GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="29"/>
         <source>Verdict: out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil: Speicher reicht nicht; passt mit einer Wahrscheinlichkeit von {probability}. Stufe {stage} ist die vollste: {used} von {capacity} GiB; acht von zehn Läufen liegen zwischen {low} und {high} GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="32"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="32"/>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="32"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt-Batch</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>framework</source>
-        <translation type="unfinished"></translation>
+        <translation>Framework</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>sequenzparallel</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>shard group</source>
-        <translation type="unfinished"></translation>
+        <translation>Shard-Gruppe</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkumulation</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuberechnung</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>memory of each stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher jeder Stufe</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimierer</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>fragmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmentierung</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="44"/>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>gesamt</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="44"/>
         <source>of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>der GPU</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit eines Schritts</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>memory bound</source>
-        <translation type="unfinished"></translation>
+        <translation>speichergebunden</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>quantise</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierung</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensorparallelität</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextparallelität</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenparallelität</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipelineparallelität</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenparallelität</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>imbalance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungleichgewicht</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="49"/>
         <source>offload</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslagern</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="49"/>
         <source>straggler</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachzügler</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>traffic of a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehr einer GPU</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>per domain</source>
-        <translation type="unfinished"></translation>
+        <translation>je Domäne</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Domänen</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>sent in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>gesendet je Schritt</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>on the wire</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Leitung</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>unverdeckt</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="53"/>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="53"/>
         <source>expert data</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten-Daten</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>step time</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
         <source>tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde und GPU</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
         <source>model FLOP rate of a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell-FLOP-Rate einer GPU</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
         <source>MFU, attention counted in full</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU, Attention voll gezählt</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>HFU, recomputation counted</source>
-        <translation type="unfinished"></translation>
+        <translation>HFU, Neuberechnung mitgezählt</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>time for all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für alle Tokens</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>GPU hours</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Stunden</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="57"/>
         <source>assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="57"/>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen</translation>
+    </message>
+</context>
+<context>
+    <name>RunCheck</name>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="22"/>
+        <source>%1 is %2 times the predicted %3, far outside the error band: something in this run is not as the plan says.</source>
+        <translation>%1 ist das %2-Fache der Vorhersage von %3, weit außerhalb des Fehlerbands: Etwas an diesem Lauf ist nicht so, wie der Plan sagt.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="23"/>
+        <source>%1 is %2 times faster than the predicted %3, far outside the error band: the run, or the reading, is not that of this plan.</source>
+        <translation>%1 ist %2-mal so schnell wie die Vorhersage von %3, weit außerhalb des Fehlerbands: Der Lauf oder der abgelesene Wert gehört nicht zu diesem Plan.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="32"/>
+        <source>%1 is %2 off the predicted %3, inside the error band of %4 to %5: the run is as fast as it should be.</source>
+        <translation>%1 weicht um %2 von der Vorhersage von %3 ab, innerhalb des Fehlerbands von %4 bis %5: Der Lauf ist so schnell, wie er sein soll.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="33"/>
+        <source>%1 is %2 off the predicted %3, above the error band of %4 to %5, but not far enough to call the run broken.</source>
+        <translation>%1 weicht um %2 von der Vorhersage von %3 ab, über dem Fehlerband von %4 bis %5, aber nicht weit genug, um den Lauf fehlerhaft zu nennen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="34"/>
+        <source>%1 is %2 off the predicted %3, below the error band of %4 to %5: faster than expected.</source>
+        <translation>%1 weicht um %2 von der Vorhersage von %3 ab, unter dem Fehlerband von %4 bis %5: schneller als erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="44"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4), inside the error band.</source>
+        <translation>Speicher: %1 weicht um %2 von der Vorhersage von %3 (%4) ab, innerhalb des Fehlerbands.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="45"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4), outside the error band.</source>
+        <translation>Speicher: %1 weicht um %2 von der Vorhersage von %3 (%4) ab, außerhalb des Fehlerbands.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="46"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4).</source>
+        <translation>Speicher: %1 weicht um %2 von der Vorhersage von %3 (%4) ab.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="53"/>
+        <source>Attention may run unfused: check that the flash kernel is installed and chosen.</source>
+        <translation>Die Attention läuft womöglich nicht fusioniert: Prüfen Sie, ob der Flash-Kernel installiert und gewählt ist.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="54"/>
+        <source>Something may wait for the GPU after every kernel: check CUDA_LAUNCH_BLOCKING, debug hooks and calls of .item().</source>
+        <translation>Womöglich wartet etwas nach jedem Kernel auf die GPU: Prüfen Sie CUDA_LAUNCH_BLOCKING, Debug-Hooks und Aufrufe von .item().</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="55"/>
+        <source>Traffic between nodes may get a tenth of its bandwidth: check that NCCL uses RDMA and all network cards (NCCL_DEBUG=INFO).</source>
+        <translation>Der Verkehr zwischen Knoten erhält womöglich nur ein Zehntel seiner Bandbreite: Prüfen Sie, ob NCCL RDMA und alle Netzwerkkarten nutzt (NCCL_DEBUG=INFO).</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="56"/>
+        <source>The forward pass may run twice: check that full recomputation is off.</source>
+        <translation>Der Forward läuft womöglich zweimal: Prüfen Sie, ob die volle Neuberechnung aus ist.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="57"/>
+        <source>The host may launch kernels too slowly: check for a shared or throttled CPU, tracing and debug builds.</source>
+        <translation>Der Host startet Kernel womöglich zu langsam: Prüfen Sie auf eine geteilte oder gedrosselte CPU, Tracing und Debug-Builds.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="58"/>
+        <source>Memory is nearly full, so that the allocator may free and ask again at each step: check the number of allocation retries.</source>
+        <translation>Der Speicher ist fast voll; der Allocator gibt womöglich in jedem Schritt Speicher frei und fordert ihn neu an: Prüfen Sie die Zahl der Allocation-Retries.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="59"/>
+        <source>The head dimension is no multiple of 8, so that attention may fall back to a slow kernel.</source>
+        <translation>Die Head-Dimension ist kein Vielfaches von 8; die Attention fällt womöglich auf einen langsamen Kernel zurück.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="60"/>
+        <source>Pipeline stages may wait on one another longer than the data takes: check for blocking sends and polling.</source>
+        <translation>Pipeline-Stufen warten womöglich länger aufeinander, als die Daten brauchen: Prüfen Sie auf blockierende Sendeaufrufe und Polling.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="63"/>
+        <source>No known cause explains it: check that the fields on the left describe the run.</source>
+        <translation>Keine bekannte Ursache erklärt es: Prüfen Sie, ob die Felder links den Lauf beschreiben.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="68"/>
+        <source>allocated between steps</source>
+        <translation>zwischen Schritten belegt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="69"/>
+        <source>peak allocated</source>
+        <translation>Spitze belegt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="70"/>
+        <source>peak reserved</source>
+        <translation>Spitze reserviert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="71"/>
+        <source>nvidia-smi</source>
+        <translation>nvidia-smi</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="72"/>
+        <source>not known which</source>
+        <translation>nicht bekannt, welcher Wert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="105"/>
+        <source>It is lower by just the optimizer&apos;s moments (%1): it looks like a reading before the first optimizer step.</source>
+        <translation>Er liegt gerade um die Momente des Optimierers (%1) niedriger: Das sieht nach einem Wert vor dem ersten Optimiererschritt aus.</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="55"/>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="56"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="57"/>
+        <source>Tokens/s of all GPUs</source>
+        <translation>Tokens/s aller GPUs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="58"/>
+        <source>Dollars to train</source>
+        <translation>Trainingskosten in Dollar</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="61"/>
+        <source>Days to train</source>
+        <translation>Trainingsdauer in Tagen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
+        <source>Same batch (strong)</source>
+        <translation>Gleicher Batch (stark)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
+        <source>Batch grows with the nodes (weak)</source>
+        <translation>Batch wächst mit den Knoten (schwach)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="81"/>
+        <source>Twice the peak FLOP/s</source>
+        <translation>Doppelte Peak-FLOP/s</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="82"/>
+        <source>Twice the HBM bandwidth</source>
+        <translation>Doppelte HBM-Bandbreite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="83"/>
+        <source>Twice the NVLink bandwidth</source>
+        <translation>Doppelte NVLink-Bandbreite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="84"/>
+        <source>Twice the network bandwidth</source>
+        <translation>Doppelte Netzbandbreite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="85"/>
+        <source>Half the network latency</source>
+        <translation>Halbe Netzlatenz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="86"/>
+        <source>Twice the PCIe bandwidth</source>
+        <translation>Doppelte PCIe-Bandbreite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="90"/>
+        <source>A host twice as fast</source>
+        <translation>Ein doppelt so schneller Host</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="110"/>
+        <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 days</source>
+        <translation>%1: %2; MFU %3, Schrittzeit %4, %5 je GPU, %6 Tage</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="113"/>
+        <source>%1, %2</source>
+        <comment>a point, its cost</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
+        <source>%1; it needs %2 and does not fit.</source>
+        <translation>%1; braucht %2 und passt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="124"/>
+        <source>%1, %2</source>
+        <comment>a line, one of its points</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="128"/>
+        <source>present layout</source>
+        <translation>jetziges Layout</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="129"/>
+        <source>best layout</source>
+        <translation>bestes Layout</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="136"/>
+        <source>nothing lost</source>
+        <translation>ohne Verlust</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="137"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="169"/>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="143"/>
+        <source>this plan</source>
+        <translation>dieser Plan</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="144"/>
+        <source>hollow: does not fit</source>
+        <translation>hohl: passt nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="145"/>
+        <source>%1 on %2 nodes, this plan on %3</source>
+        <translation>%1 auf %2 Knoten, dieser Plan auf %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="162"/>
+        <source>No layout near the present one divides the GPUs and the batch of %1 nodes.</source>
+        <translation>Kein Layout nahe dem jetzigen teilt die GPUs und den Batch von %1 Knoten.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="163"/>
+        <source>The present layout does not fit on %1 nodes.</source>
+        <translation>Das jetzige Layout passt auf %1 Knoten nicht.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
+        <source>No layout at all divides the GPUs and the batch of %1 nodes.</source>
+        <translation>Kein Layout überhaupt teilt die GPUs und den Batch von %1 Knoten.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
+        <source>No layout fits with a tenth of the memory free on %1 nodes.</source>
+        <translation>Auf %1 Knoten passt kein Layout, das ein Zehntel des Speichers frei lässt.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="170"/>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="171"/>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="172"/>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="173"/>
+        <source>MFU (%)</source>
+        <translation>MFU (%)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="174"/>
+        <source>Step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
+        <source>Efficiency (%)</source>
+        <translation>Effizienz (%)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
+        <source>Tokens per second and GPU over those of the line&apos;s first point</source>
+        <translation>Tokens pro Sekunde und GPU im Verhältnis zum ersten Punkt der Linie</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
+        <source>Memory (GiB)</source>
+        <translation>Speicher (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
+        <source>Of the fullest stage</source>
+        <translation>Der vollsten Stufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="177"/>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="178"/>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="189"/>
+        <source>present</source>
+        <translation>jetzig</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="190"/>
+        <source>best</source>
+        <translation>bestes</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="199"/>
+        <source>%1, does not fit</source>
+        <comment>a layout</comment>
+        <translation>%1, passt nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="212"/>
+        <source>Purchase</source>
+        <translation>Anschaffung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
+        <source>With the layout as it is</source>
+        <translation>Mit dem Layout, wie es ist</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="214"/>
+        <source>Tokens/s</source>
+        <translation>Tokens/s</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
+        <source>10 % better: step time</source>
+        <translation>10&#xa0;% besser: Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
+        <source>The same property only a tenth better</source>
+        <translation>Dieselbe Eigenschaft nur um ein Zehntel besser</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
+        <source>Elasticity</source>
+        <translation>Elastizität</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
+        <source>Change of the step time, in percent, for one percent more of it</source>
+        <translation>Änderung der Schrittzeit in Prozent je Prozent mehr davon</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="228"/>
+        <source>Twice the GPU memory, with the layout near this one that is then fastest</source>
+        <translation>Doppelter GPU-Speicher, mit dem dann schnellsten Layout nahe diesem</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="235"/>
+        <source>Twice the GPU memory</source>
+        <translation>Doppelter GPU-Speicher</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
+        <source>nothing near this plan fits even then</source>
+        <translation>auch dann passt nichts nahe diesem Plan</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
+        <source>%1 would fit</source>
+        <translation>%1 würde passen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="246"/>
+        <source>Of more hardware this would help most: %1, step time %2.</source>
+        <translation>Von mehr Hardware würde dies am meisten helfen: %1, Schrittzeit %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchSettings</name>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="41"/>
+        <source>The cluster has no nodes.</source>
+        <translation>Der Cluster hat keine Knoten.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="44"/>
+        <source>A budget needs a price per GPU-hour: enter one under Cluster.</source>
+        <translation>Ein Budget braucht einen Preis je GPU-Stunde: Geben Sie ihn unter „Cluster“ ein.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="45"/>
+        <source>A deadline or a budget needs the number of tokens to train: enter it under Training.</source>
+        <translation>Eine Frist oder ein Budget braucht die Zahl der zu trainierenden Tokens: Geben Sie sie unter „Training“ ein.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="52"/>
+        <source>Most tokens per second</source>
+        <translation>Meiste Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="53"/>
+        <source>Shortest training</source>
+        <translation>Kürzestes Training</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="54"/>
+        <source>Fewest dollars</source>
+        <translation>Wenigste Dollar</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="55"/>
+        <source>Least memory</source>
+        <translation>Minimaler Speicher</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="56"/>
+        <source>Highest MFU</source>
+        <translation>Höchste MFU</translation>
+    </message>
+</context>
+<context>
+    <name>StageSplit::LayoutColumns</name>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
+        <source>with slots for embedding and loss</source>
+        <translation>mit Plätzen für Embedding und Loss</translation>
     </message>
 </context>
 <context>
@@ -3620,27 +7049,125 @@
     <message>
         <location filename="../app/desktop/startup.cpp" line="23"/>
         <source>Plans the 5D-parallel training of large language models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant das 5D-parallele Training großer Sprachmodelle.</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="26"/>
         <source>A plan, or a model&apos;s config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan oder die config.json eines Modells.</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="27"/>
         <source>Language of the interface, such as zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Oberfläche, etwa zh_CN.</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="54"/>
         <source>one file can be opened at a time, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Datei lässt sich auf einmal öffnen, nicht %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="68"/>
         <source>--size must be WIDTHxHEIGHT, such as 1280x720</source>
-        <translation type="unfinished"></translation>
+        <translation>--size muss BREITExHÖHE sein, etwa 1280x720</translation>
+    </message>
+</context>
+<context>
+    <name>StreamLanes</name>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="62"/>
+        <source>The streams of this many passes are too many to draw.</source>
+        <translation>Die Streams so vieler Durchläufe sind zu viele zum Zeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="66"/>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="67"/>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="68"/>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="69"/>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="70"/>
+        <source>PP forward</source>
+        <translation>PP Forward</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="71"/>
+        <source>PP backward</source>
+        <translation>PP Backward</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="75"/>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="79"/>
+        <source>%1 of micro-batch %2</source>
+        <translation>%1 von Mikro-Batch %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="81"/>
+        <source>Gather of parameters</source>
+        <translation>Einsammeln der Parameter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="82"/>
+        <source>Reduction of gradients</source>
+        <translation>Reduktion der Gradienten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
+        <source>hidden behind compute</source>
+        <translation>durch Rechnen verdeckt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
+        <source>compute waits for it</source>
+        <translation>das Rechnen wartet darauf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="98"/>
+        <source>%1, from %2 to %3</source>
+        <translation>%1, von %2 bis %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="100"/>
+        <source>at %1 of full speed: what runs beside it takes SMs and memory bandwidth</source>
+        <translation>mit %1 des vollen Tempos: Was daneben läuft, beansprucht SMs und Speicherbandbreite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="106"/>
+        <source>Streams of one GPU of %1</source>
+        <translation>Streams einer GPU von %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
+        <source>Hidden behind compute</source>
+        <translation>Durch Rechnen verdeckt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
+        <source>Compute waits for communication</source>
+        <translation>Rechnen wartet auf Kommunikation</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="145"/>
+        <source>Slowed by communication</source>
+        <translation>Durch Kommunikation verlangsamt</translation>
     </message>
 </context>
 <context>
@@ -3649,108 +7176,108 @@
         <location filename="../app/desktop/pages/term_names.cpp" line="22"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="58"/>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="23"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="59"/>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="24"/>
         <source>Optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiererzustände</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="25"/>
         <source>Norm inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm-Eingaben</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="26"/>
         <source>Norm outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm-Ausgaben</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="27"/>
         <source>Queries, keys, values</source>
-        <translation type="unfinished"></translation>
+        <translation>Queries, Keys, Values</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="28"/>
         <source>Attention output</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Ausgabe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="29"/>
         <source>Attention scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Scores</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="30"/>
         <source>Latent projections</source>
-        <translation type="unfinished"></translation>
+        <translation>Latente Projektionen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="31"/>
         <source>Dropout masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout-Masken</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="32"/>
         <source>Feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed-Forward</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="33"/>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Router</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="34"/>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="35"/>
         <source>Shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsame Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="36"/>
         <source>Recomputation checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuberechnungs-Checkpoints</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="37"/>
         <source>Layer being recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu berechnete Schicht</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="38"/>
         <source>Token ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-IDs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="39"/>
         <source>Logits and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits und Loss</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="40"/>
         <source>Backward working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set des Backward</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="41"/>
         <source>Context-parallel buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextparallele Puffer</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="42"/>
         <source>Gathered weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingesammelte Gewichte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="43"/>
@@ -3760,319 +7287,319 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="44"/>
         <source>Gradient buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten-Buckets</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="45"/>
         <source>Dummy weight gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Dummy-Gewichtsgradienten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="46"/>
         <source>Library workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Workspace der Bibliotheken</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="47"/>
         <source>Offload buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslagerungspuffer</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="48"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="66"/>
         <source>Fragmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmentierung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="49"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="64"/>
         <source>NCCL</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="50"/>
         <source>CUDA context</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Kontext</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="60"/>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimierer</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="61"/>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="62"/>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="63"/>
         <source>Buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="65"/>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="74"/>
         <source>Matrix products</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrixprodukte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="75"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="76"/>
         <source>Memory-bound kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichergebundene Kernel</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="77"/>
         <source>Quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="78"/>
         <source>Recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuberechnung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="79"/>
         <source>Kernel launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernelstarts</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="80"/>
         <source>TP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>TP-Kommunikation</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="81"/>
         <source>CP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>CP-Kommunikation</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="82"/>
         <source>EP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>EP-Kommunikation</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="83"/>
         <source>PP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>PP-Kommunikation</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="84"/>
         <source>DP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>DP-Kommunikation</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="85"/>
         <source>Pipeline bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline-Leerlauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="86"/>
         <source>Stage imbalance</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenungleichgewicht</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="87"/>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiererschritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="88"/>
         <source>Offload</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslagern</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="89"/>
         <source>Stragglers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachzügler</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
         <source>Dense matrix products, forward and backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte Matrixprodukte, Forward und Backward.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
         <source>The attention kernel, forward and backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Attention-Kernel, Forward und Backward.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
         <source>Norms, activations, residuals and the loss: limited by memory bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normen, Aktivierungen, Residuals und der Loss: durch die Speicherbandbreite begrenzt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="100"/>
         <source>Conversion to the low precision of the matrix products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlung in die niedrige Genauigkeit der Matrixprodukte.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
         <source>Forward work done again in the backward pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forward-Arbeit, die im Backward noch einmal getan wird.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
         <source>Time in which the GPU waits for the host to launch kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, in der die GPU darauf wartet, dass der Host Kernel startet.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
         <source>Tensor-parallel collectives that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensorparallele Collectives, die nichts verdeckt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
         <source>Context-parallel exchanges that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextparalleler Austausch, den nichts verdeckt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="105"/>
         <source>Expert all-to-all that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-All der Experten, das nichts verdeckt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="106"/>
         <source>Messages between stages that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten zwischen Stufen, die nichts verdeckt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="107"/>
         <source>Gradient reduction and weight gathering that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduktion der Gradienten und Einsammeln der Gewichte, die nichts verdeckt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="108"/>
         <source>Stages idle while the pipeline fills and drains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untätige Stufen, während die Pipeline sich füllt und leert.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="109"/>
         <source>Stages idle since another stage has more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untätige Stufen, weil eine andere Stufe mehr Arbeit hat.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="110"/>
         <source>The optimizer&apos;s update of the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Update der Gewichte durch den Optimierer.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="111"/>
         <source>Transfers to and from the host and the optimizer&apos;s step there, as far as nothing hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertragungen zum und vom Host und der Optimiererschritt dort, soweit nichts sie verdeckt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="112"/>
         <source>Waiting for the slowest GPU of the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf die langsamste GPU des Clusters.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="120"/>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="121"/>
         <source>CP</source>
-        <translation type="unfinished"></translation>
+        <translation>CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="122"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="123"/>
         <source>PP</source>
-        <translation type="unfinished"></translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="124"/>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="125"/>
         <source>EDP</source>
-        <translation type="unfinished"></translation>
+        <translation>EDP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="132"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensorparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="133"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="134"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="135"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipelineparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="136"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenparallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="137"/>
         <source>Data parallel of the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenparallelität der Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="144"/>
         <source>FITS</source>
-        <translation type="unfinished"></translation>
+        <translation>PASST</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="145"/>
         <source>TIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>KNAPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="146"/>
         <source>AT RISK</source>
-        <translation type="unfinished"></translation>
+        <translation>GEFÄHRDET</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="147"/>
         <source>DOES NOT FIT</source>
-        <translation type="unfinished"></translation>
+        <translation>PASST NICHT</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="154"/>
         <source>Every stage fits with room to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stufe passt mit reichlich Reserve.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="155"/>
         <source>Every stage fits, with little room to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stufe passt, mit wenig Reserve.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="156"/>
         <source>The fullest stage is so near the limit that it may run out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollste Stufe liegt so nah an der Grenze, dass der Speicher womöglich nicht reicht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="157"/>
@@ -4082,27 +7609,27 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="174"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hinweis</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="175"/>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warnung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="176"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehler</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="192"/>
         <source>while a checkpoint is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">beim Laden eines Checkpoints</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="193"/>
         <source>while the loss is computed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">beim Berechnen des Loss</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="194"/>
@@ -4112,7 +7639,7 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="195"/>
         <source>in the optimizer&apos;s update</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">beim Update des Optimierers</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="203"/>
@@ -4143,87 +7670,87 @@
 <context>
     <name>TimelineTexts</name>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="51"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="34"/>
         <source>the step ends when all stages end, though the authors validate the optimizer afterwards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="52"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="35"/>
         <source>the published order for equal times of all passes, not one searched for these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="53"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="36"/>
         <source>weight gradients take half of a backward pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="54"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="37"/>
         <source>a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="50"/>
         <source>Interleaved 1F1B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Interleaved 1F1B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="73"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="56"/>
         <source>DualPipeV</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="76"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="59"/>
         <source>Stage %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="80"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="63"/>
         <source>Forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="81"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="64"/>
         <source>Backward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="82"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="65"/>
         <source>Weight gradient</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="83"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="66"/>
         <source>Forward beside backward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="84"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
         <source>Data-parallel communication</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="85"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="68"/>
         <source>Pipeline message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="86"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="69"/>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Optimiererschritt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="87"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="70"/>
         <source>Bubble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="88"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="71"/>
         <source>Stragglers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nachzügler</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="92"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="75"/>
         <source>Not drawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4264,7 +7791,7 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="112"/>
-        <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages&apos; closed form: %4.</source>
+        <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages: %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4290,7 +7817,7 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="137"/>
         <source>%1 of micro-batch %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 von Mikro-Batch %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="142"/>
@@ -4305,7 +7832,7 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="149"/>
         <source>%1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, von %2 bis %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="207"/>
@@ -4316,7 +7843,7 @@
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="218"/>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="263"/>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ablauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="220"/>
@@ -4398,11 +7925,21 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="249"/>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
-        <source>Bubble and imbalance of one step, by the closed forms</source>
+        <source>Bubble and imbalance of one step, as estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
+        <source>Step time, as estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
+        <source>Step time of the published order, pass by pass, where the estimate takes the published bubble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4411,24 +7948,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
-        <source>Step time by the closed forms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="269"/>
         <source>Simulated (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
-        <source>Step time of the published order, pass by pass, where the closed form is the ideal one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
         <source>Of the fullest stage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der vollsten Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
@@ -4560,6 +8087,79 @@
     </message>
 </context>
 <context>
+    <name>fivefold::CheckView</name>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="136"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="137"/>
+        <source>Enter what a run of the present plan showed: its step time, its memory, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="138"/>
+        <source>The model has no figures for this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="148"/>
+        <source>Likely causes, the likeliest first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="159"/>
+        <source>Is a run as fast as it should be? Set the plan to what runs, then enter what was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="160"/>
+        <source>Step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="161"/>
+        <source>or tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="162"/>
+        <source>Memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="163"/>
+        <source>Memory read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="167"/>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="169"/>
+        <source>Measured step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="170"/>
+        <source>Measured tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="171"/>
+        <source>Measured memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="172"/>
+        <source>How the memory was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ClusterSection</name>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
@@ -4616,7 +8216,7 @@
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
@@ -4650,6 +8250,14 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ColorLegend</name>
+    <message>
+        <location filename="../app/desktop/charts/color_legend.cpp" line="24"/>
+        <source>%1, from %2 to %3; hatched: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::CommandPalette</name>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="53"/>
@@ -4672,22 +8280,261 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/command_palette.cpp" line="86"/>
+        <location filename="../app/desktop/command_palette.cpp" line="87"/>
         <source>%1   (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/command_palette.cpp" line="88"/>
+        <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>Nothing matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/command_palette.cpp" line="88"/>
+        <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>%n command(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CompareModel</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
+        <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
+        <source>worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="94"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="98"/>
+        <source>%1 (base)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ComparePage</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_bars.cpp" line="23"/>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished">%1, %2 %3 {1:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_bars.cpp" line="49"/>
+        <source>usable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="150"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="155"/>
+        <source>Present plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="162"/>
+        <source>Pinned plans will be compared here with the present one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/compare_page.cpp" line="168"/>
+        <source>%n pinned beside the present plan</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="169"/>
+        <source>%1; none of them fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
+        <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
+        <source>Step time of the plans by part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
+        <source>Memory of the plans&apos; fullest stages by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
+        <source>Chosen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
+        <source>No pinned plan chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="238"/>
+        <source>This plan is pinned already, as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="244"/>
+        <source>%1 #%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="246"/>
+        <source>Pinned as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="254"/>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="264"/>
+        <source>Rename Pinned Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="265"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="289"/>
+        <source>Pin a plan to keep it in sight while you change the present one: both stand here side by side, with memory, time, traffic, speed and cost, and what differs is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="291"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="292"/>
+        <source>Pin the Present Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="293"/>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="294"/>
+        <source>Bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="295"/>
+        <source>step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="296"/>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="297"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="298"/>
+        <source>Only differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="299"/>
+        <source>Report of These Plans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="300"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="301"/>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="302"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="303"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
+        <source>Move Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="304"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
+        <source>Move Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="305"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="306"/>
+        <source>Plan that the others are compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="307"/>
+        <source>Bars above the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="308"/>
+        <source>Plans side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="309"/>
+        <source>A full triangle upwards is better than the base, an open one downwards worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
+        <source>As &amp;Text with Tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
+        <source>As &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
+        <source>As C&amp;SV</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4711,7 +8558,7 @@
         <location filename="../app/desktop/document.cpp" line="126"/>
         <location filename="../app/desktop/document.cpp" line="139"/>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="134"/>
@@ -4721,6 +8568,176 @@
     <message>
         <location filename="../app/desktop/document.cpp" line="146"/>
         <source>%1 was not saved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ExplainPanel</name>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="37"/>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="121"/>
+        <source>Step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="38"/>
+        <source>Tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="39"/>
+        <source>Model FLOPs per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="40"/>
+        <source>MFU, causal attention counted half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="41"/>
+        <source>MFU, attention counted in full</source>
+        <translation type="unfinished">MFU, Attention voll gezählt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="42"/>
+        <source>HFU, recomputation counted</source>
+        <translation type="unfinished">HFU, Neuberechnung mitgezählt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="43"/>
+        <source>Bubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="44"/>
+        <source>Training time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="45"/>
+        <source>GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="46"/>
+        <source>Cost</source>
+        <translation type="unfinished">Kosten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="47"/>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="48"/>
+        <source>Active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="49"/>
+        <source>Usable memory of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="50"/>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="51"/>
+        <source>Chance to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="52"/>
+        <source>Memory, low end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="53"/>
+        <source>Memory, high end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="54"/>
+        <source>Step time, low end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="55"/>
+        <source>Step time, high end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="90"/>
+        <source>%1 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
+        <source>%1, stage %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
+        <source>Memory</source>
+        <translation type="unfinished">Speicher</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="154"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="155"/>
+        <source>Back to the figure that this is a part of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="156"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="157"/>
+        <source>Copy all of this as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="158"/>
+        <source>How the figure is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="208"/>
+        <source>Click a number of a table, a bar or the verdict to see how it is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="220"/>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="230"/>
+        <source>This plan has none of it at the fullest moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="241"/>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="258"/>
+        <source>Equation (%1). Source: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="243"/>
+        <source>Left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="259"/>
+        <source>Left out: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4852,7 +8869,7 @@
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2 → %2 {1 ?}</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
@@ -4867,11 +8884,506 @@
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
         <source>Change %1 and keep the rest in balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HardwarePage</name>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
+        <source>not from an opened source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
+        <source>GPU&apos;s sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
+        <source>Peak, %1, dense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
+        <source>Usable memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
+        <source>Multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
+        <source>Scale-up links, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
+        <source>%1, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
+        <source>PCIe, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
+        <source>Power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
+        <source>Price per GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
+        <source>set in this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
+        <source>network&apos;s sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
+        <source>GPUs of one NVLink domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
+        <source>Network of a GPU, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
+        <source>Network cards of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
+        <source>Hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
+        <source>What the plan&apos;s GPU and network can do will be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
+        <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
+        <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
+        <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
+        <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
+        <source>Catalogue values of the plan&apos;s hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapModel</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
+        <source>nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
+        <source>nothing divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
+        <source>%1 on %2</source>
+        <comment>a model on a number of nodes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="137"/>
+        <source>%1: not searched yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="138"/>
+        <source>%1: being searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
+        <source>%1: no layout fits the memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
+        <source>%1: no layout divides the GPUs and the batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="144"/>
+        <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 on the fullest stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="152"/>
+        <source>Published best: %1; MFU %2, step time %3, %4 reserved on the first stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="156"/>
+        <source>Our best is predicted %1 in speed against that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="204"/>
+        <source>searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="212"/>
+        <source>ours %1</source>
+        <comment>how our value differs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="232"/>
+        <source>%1 GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapPage</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="158"/>
+        <source>Nodes</source>
+        <translation type="unfinished">Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="159"/>
+        <source>Numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="160"/>
+        <source>The columns: numbers of nodes with spaces or commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="161"/>
+        <source>Models, the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="162"/>
+        <source>The rows: this plan&apos;s model and others of the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="163"/>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="164"/>
+        <source>GPU of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="165"/>
+        <source>Sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="166"/>
+        <source>Sequence length of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="167"/>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="168"/>
+        <source>Global batch of the heatmap, millions of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="169"/>
+        <source> M tokens</source>
+        <comment>millions of tokens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="170"/>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="171"/>
+        <source>What the best layout has most or least of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="172"/>
+        <source>Framework</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="173"/>
+        <source>Framework of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="174"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="175"/>
+        <source>What the cells show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="186"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="187"/>
+        <source>Searches the best layout of every cell, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="188"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="189"/>
+        <source>Cells that are done stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="190"/>
+        <source>Settings of this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="191"/>
+        <source>GPU, sequence length, batch and framework as in the present plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="192"/>
+        <source>Same settings as the published benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="193"/>
+        <source>The models, nodes, GPU, sequence length, batch and framework of the Ultra-Scale Playbook, which is then shown too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="194"/>
+        <source>Published benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="195"/>
+        <source>Shows below each prediction the best layout that was measured, and how our best differs from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="196"/>
+        <source>Cells searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="197"/>
+        <source>Best layouts, models by numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="198"/>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="199"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="200"/>
+        <source>Takes model, nodes and layout of the chosen cell into the plan; Enter or a double click does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="201"/>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="202"/>
+        <source>Puts the plan of the chosen cell aside to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="203"/>
+        <source>Measured: the Ultra-Scale Playbook, Hugging Face nanotron team, 2025 (Apache-2.0), &lt;a href=&quot;https://huggingface.co/spaces/nanotron/ultrascale-playbook&quot;&gt;huggingface.co/spaces/nanotron/ultrascale-playbook&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="205"/>
+        <source>Its MFU is counted here as ours is, with causal attention; memory is what the allocator reserved on the first stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="63"/>
+        <source>Heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="68"/>
+        <source>The best layout of each model on each number of nodes will be shown here, once it has been searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="71"/>
+        <source>On %1 nothing fits in the %2 of %3 cells searched so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="73"/>
+        <source>%1 on %2: from %3 to %4 in %5 of %6 cells so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="75"/>
+        <source>%1 of the best layouts on %2: from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="76"/>
+        <source>%1 of the best layouts on %2: from %3 to %4; in %5 of %6 cells nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="92"/>
+        <source>This plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="143"/>
+        <source>%1 (published benchmark)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
+        <source>Best layout of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
+        <source>Choose a cell to read all about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
+        <source>No model is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
+        <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
+        <source>The settings have changed since these cells were searched; Run searches anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
+        <source>The published benchmark has no cell under these settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
+        <source>no layout fits, or none divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapView</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
+        <source>Copy &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
+        <source>Copy All &amp;Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
+        <source>Copy &amp;Picture</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4924,6 +9436,7 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Right, Left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4954,7 +9467,8 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Left and Right, Up and Down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4975,41 +9489,87 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>+, -, 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <source>Search: end a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>Search: use the chosen layout, pin it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>Return, Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <source>Search: along the Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <source>Search: nearer, further away, everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>+, -, 0, Return</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Timeline: earlier or later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Ctrl+Left, Ctrl+Right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <source>Measured: next run by measured time, by prediction or error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <source>Measured: load the chosen run&apos;s plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>A knob by its underlined letter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Alt+letter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5019,7 +9579,7 @@
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. {1 %2?}</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
@@ -5067,7 +9627,7 @@
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="41"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="49"/>
@@ -5082,12 +9642,12 @@
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="51"/>
         <source>VPP</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">VPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="52"/>
         <source>ETP</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ETP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="53"/>
@@ -5111,6 +9671,80 @@
     </message>
 </context>
 <context>
+    <name>fivefold::LayoutTable</name>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="112"/>
+        <source>Layouts found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="113"/>
+        <source>&amp;Use this layout	Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="114"/>
+        <source>&amp;Pin to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="115"/>
+        <source>&amp;Copy rows	Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="116"/>
+        <source>Copy rows as C&amp;SV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="117"/>
+        <source>Copy rows as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="118"/>
+        <source>&amp;Export table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
+        <source>Export Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LayoutTableModel</name>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="145"/>
+        <source>on the Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="150"/>
+        <source>%1 (the present layout)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="172"/>
+        <source>%1. In the filter: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LineChart</name>
+    <message>
+        <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
+        <source>Line</source>
+        <translation type="unfinished">Linie</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::LockButton</name>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
@@ -5131,47 +9765,52 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="59"/>
+        <location filename="../app/desktop/main_window.cpp" line="61"/>
         <source>Pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="82"/>
+        <location filename="../app/desktop/main_window.cpp" line="84"/>
         <source>Open config.json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="83"/>
+        <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Setup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="89"/>
+        <location filename="../app/desktop/main_window.cpp" line="91"/>
         <source>Next best change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="91"/>
+        <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Verdict</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="114"/>
-        <source>built-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window.cpp" line="115"/>
-        <source>Constants: %1, %2</source>
+        <location filename="../app/desktop/main_window.cpp" line="99"/>
+        <source>How computed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="120"/>
+        <source>built-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <source>Constants: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="126"/>
         <source>%1[*] – Fivefold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="140"/>
+        <location filename="../app/desktop/main_window.cpp" line="146"/>
         <source>Suggestion</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5266,188 +9905,284 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
         <source>&amp;File</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
         <source>&amp;New</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
         <source>&amp;Open…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>Open Plan or config.json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>Open &amp;Recent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
         <source>&amp;Save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
         <source>Save &amp;As…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
         <source>&amp;Export Launch Files…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
         <source>Export &amp;Trace…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="60"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
         <source>Repor&amp;t…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
         <source>Save Page as &amp;Picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
         <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>&amp;Edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
         <source>&amp;Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
         <source>&amp;Copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="82"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
         <source>Co&amp;mmands…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
         <source>&amp;Settings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <source>&amp;Pin Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
         <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
         <source>&amp;Setup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
         <source>&amp;Verdict</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="113"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <source>How &amp;Computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <source>La&amp;yout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <source>Find Best &amp;Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
         <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="114"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
         <source>&amp;Help on This Page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
         <source>&amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="119"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
         <source>&amp;About Fivefold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="171"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
         <source>About Fivefold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="173"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="175"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="26"/>
+        <source>comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>Write Report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>PDF (*.pdf);;HTML (*.html)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="27"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="40"/>
         <source>Report written to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="28"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
         <source>No report was written: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>Save Page as Picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>PNG (*.png);;SVG (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="52"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="65"/>
         <source>Picture written to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="67"/>
         <source>%1 was not written: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="55"/>
+        <location filename="../app/desktop/main.cpp" line="56"/>
         <source>Your unsaved plan of the last session is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="17"/>
+        <source>Nearest measured run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="22"/>
+        <source>Pinned plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <source>%n pinned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <source>Shows the pinned plans beside the present one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::MeasuredPage</name>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="57"/>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="62"/>
+        <source>How far predictions are from published runs will be shown here; the runs are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="70"/>
+        <source>Of %1 published runs half are predicted within %2 and nine of ten within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
+        <source>Plan of a Measured Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
+        <source>All Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
+        <source>Nearest to This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
+        <source>Check Your Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
+        <source>Views of measured runs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5484,82 +10219,82 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="82"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Speicher</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="91"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
         <source>The memory of every pipeline stage will be shown here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="93"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gewichte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>gradients</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gradienten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>optimizer states</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>activations of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>logits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="102"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>buffers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Puffer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>NCCL&apos;s buffers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
         <source>the CUDA context</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
         <source>fragmentation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fragmentierung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>%n layers</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -5567,63 +10302,63 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="132"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
         <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="133"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Usable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="134"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
         <source>Live between two steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="136"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
         <source>Live %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory per pipeline stage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
         <source>Memory of the selected stage by term</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Held for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Kind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Memory (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Speicher (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share (%)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share of the stage&apos;s total</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5645,116 +10380,147 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="90"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
         <source>%1 to %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="91"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
         <source>Step time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="93"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
         <source>Tokens per GPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="95"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
         <source>Model FLOPs per GPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="97"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="99"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>MFU (causal)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="101"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
         <source>Bubble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="102"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="111"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>Training time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
         <source>for %1 trillion tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
         <source>GPU-hours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kosten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="131"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
         <source>Goodput</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>Energy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="140"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="142"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
         <source>%1 of wall-clock time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>%1 kWh</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="149"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 t of CO2</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ModelPicker</name>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="90"/>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="91"/>
+        <source>Part of a model&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="92"/>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
+        <source>1 model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
+        <source>%n models</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5832,6 +10598,109 @@
     </message>
 </context>
 <context>
+    <name>fivefold::NearestView</name>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <source>The published runs are being read; those nearest to this plan will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="89"/>
+        <source>nothing that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="104"/>
+        <source>%1 (%2). It differs from this plan in nothing that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="105"/>
+        <source>%1 (%2). From this plan to that run: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="122"/>
+        <source>Load Its Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="123"/>
+        <source>Measured runs nearest to the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="124"/>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="125"/>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="126"/>
+        <source>Layout</source>
+        <translation type="unfinished">Layout</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <source>Measured (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <source>Step time of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <source>Predicted (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <source>Step time by the model, for the run&apos;s own plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <source>Error</source>
+        <translation type="unfinished">Fehler</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <source>Predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <source>Differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <source>From the present plan to the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <source>How unlike the plans are: 0 alike, about 1 for one parallel degree doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::NextChangesList</name>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
@@ -5841,50 +10710,55 @@
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
         <source>%1 %2 → %3</source>
+        <translation type="unfinished">%1 %2 → %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
+        <source>Next best change %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs is faster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs makes it fit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="105"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
         <source>fits, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
         <source>%1 less time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="109"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
         <source>Step time %1 → %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
         <source>Memory %1 → %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
         <source>With it: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="114"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
         <source>Apply: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5892,109 +10766,114 @@
 <context>
     <name>fivefold::PlacementPage</name>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="91"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="97"/>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Platzierung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="103"/>
         <source>Which GPUs talk to each other, and over which links, will be shown here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="104"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on one node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on %2 nodes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="113"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="119"/>
         <source>%1; no rank needs another.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="114"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="120"/>
         <source>%1; inside NVLink: %2; nothing crosses the network.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="115"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="121"/>
         <source>%1; across the network: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="122"/>
         <source>%1; inside NVLink: %2; across the network: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="122"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="128"/>
         <source>&quot;%1&quot; is no order: it must name tp, cp, ep, dp and pp once each, the fastest first, such as %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="146"/>
+        <source>Order of ranks %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>NVLink domain %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>node %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="224"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="248"/>
         <source>Rank %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="258"/>
         <source>The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="260"/>
         <source>In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not last, expert data parallel must be as large as data parallel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="240"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="273"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="297"/>
         <source>The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="242"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="266"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="298"/>
         <source>Megatron-LM&apos;s --use-tp-pp-dp-mapping, and the order of Llama 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="248"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
         <source>In this order a step takes %1, as in the usual one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="250"/>
-        <source>In this order a step takes %1, %2 longer than in the usual one; the other pages keep the usual one.</source>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
+        <source>In this order a step takes %1, %2 longer than in the usual one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="251"/>
-        <source>In this order a step takes %1, %2 less than in the usual one; the other pages keep the usual one.</source>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
+        <source>In this order a step takes %1, %2 less than in the usual one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/placement_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
         <source>One square stands for %n GPUs.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -6002,53 +10881,68 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="267"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="291"/>
         <source>Colour by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="268"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="292"/>
         <source>Order of ranks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="269"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="293"/>
         <source>Groups that share a colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="270"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="294"/>
         <source>Ranks of one colour that lie together in a pattern are one group; the group of the chosen rank is outlined.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="271"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="295"/>
         <source>Order of ranks, fastest dimension first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="296"/>
         <source>The dimension whose neighbours get neighbouring ranks comes first. Any order of tp, cp, ep, dp and pp can be typed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="299"/>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="300"/>
+        <source>The plan takes this order of ranks; every page then counts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="301"/>
+        <source>Use this order of ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="302"/>
         <source>GPUs by node</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="276"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="303"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="305"/>
         <source>Groups by link</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="277"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="304"/>
         <source>Groups of the chosen rank</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="279"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="306"/>
         <source>Rank</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6087,6 +10981,303 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ReasonBars</name>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="44"/>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Share (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ResidualPlot</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <source>%n runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
+        <source>Measured (%1)	Predicted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <source>predicted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <source>predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
+        <source>%n beyond the edge</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="114"/>
+        <source>measured step time (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="137"/>
+        <source>±10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ResidualsView</name>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="159"/>
+        <source>%1 was not read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="170"/>
+        <source>the run did not finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <source>its software was in a broken state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <source>the plan cannot be computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <source>and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%1: all %2 runs are shown as yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <source>%1: %2 of %3 runs are shown as yours; %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <source>Open Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <source>Tables of runs (*.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="208"/>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <source>not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="219"/>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="224"/>
+        <source>others (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="254"/>
+        <source>All published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="260"/>
+        <source>%1: measured %2, predicted %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="266"/>
+        <source>Point at a run, or walk along them with the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="300"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <source>Colour by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
+        <source>predicted against measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <source>error against measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <source>source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <source>framework</source>
+        <translation type="unfinished">Framework</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <source>All frameworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <source>All GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <source>Axes of the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <source>Framework</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <source>Open Runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <source>Load Its Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <source>Predicted and measured step times of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <source>Errors by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <source>Group</source>
+        <translation type="unfinished">Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <source>Median (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <source>Median size of the error, predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <source>Mean (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <source>Mean size of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <source>p90 (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <source>Nine of ten errors are smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <source>Bias (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <source>Mean error with its sign: positive where predictions are too slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::RuleList</name>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
@@ -6101,7 +11292,7 @@
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gesamt-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
@@ -6149,6 +11340,680 @@
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
         <source>In order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ScalingPage</name>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="123"/>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="131"/>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="135"/>
+        <source>The plan on other numbers of nodes, and what more hardware would buy, will be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="136"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="138"/>
+        <source>On %1 this plan reaches an MFU of %2 and takes %3 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="246"/>
+        <source>Plan on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="255"/>
+        <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="259"/>
+        <source>Choose a point to read all about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="279"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="280"/>
+        <source>What the lines show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="281"/>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="282"/>
+        <source>Whether the batch grows with the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="283"/>
+        <source>Nodes</source>
+        <translation type="unfinished">Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="284"/>
+        <source>Numbers of nodes to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="285"/>
+        <source>Numbers of nodes with spaces or commas between them; empty for those around the plan&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="286"/>
+        <source>Find Best Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="287"/>
+        <source>Searches the fastest layout on each number of nodes, with a tenth of the memory free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="288"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="289"/>
+        <source>Points that are found stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="290"/>
+        <source>Numbers of nodes searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="291"/>
+        <source>The plan on other numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="292"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="293"/>
+        <source>Takes nodes and layout of the chosen point into the plan; Enter or a double click does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="294"/>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="295"/>
+        <source>Puts the plan of the chosen point aside to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="296"/>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="298"/>
+        <source>What more hardware would buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="297"/>
+        <source>Plans by number of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="299"/>
+        <source>Numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SearchControls</name>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="123"/>
+        <source>Schedules, ZeRO stages and ways to deal layers that the plan&apos;s framework has. Without it also what other frameworks have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="127"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="128"/>
+        <source>What the best layout has most or least of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="131"/>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="132"/>
+        <source>Memory that must stay free, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="133"/>
+        <source>Share of a GPU&apos;s usable memory that must stay free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="134"/>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="135"/>
+        <source>Nodes</source>
+        <translation type="unfinished">Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="136"/>
+        <source>Numbers of nodes to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="137"/>
+        <source>Other numbers of nodes are doubled from the first one on: 2, 4, 8 ... The global batch stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="138"/>
+        <source>as in the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="139"/>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="141"/>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="142"/>
+        <source>Fewest nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="143"/>
+        <source>Most nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="144"/>
+        <source>Deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="145"/>
+        <source>Longest training, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="146"/>
+        <source>Longest wall-clock time for the plan&apos;s tokens. Zero: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="147"/>
+        <location filename="../app/desktop/search/search_controls.cpp" line="152"/>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="148"/>
+        <source> days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="149"/>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="150"/>
+        <source>Most dollars for the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="151"/>
+        <source>Most dollars for the plan&apos;s tokens at the price per GPU-hour. Zero: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="153"/>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="154"/>
+        <source>Only what the framework can run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SearchPage</name>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
+        <source>The search ended early: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <source>%n row(s) copied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
+        <source>Table written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
+        <source>The table was not written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
+        <source>%1 layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 %2 von %2 {1 ?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
+        <source>Locked, so the search leaves them as they are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
+        <source>Memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <source>Step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <source>Tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
+        <source>usable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <source>with %1 headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <source>Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <source>present plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
+        <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
+        <source>This is the present layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <source>Layout %1 of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <source>Pinned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <source>Pinned already: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="43"/>
+        <source>%1 M/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="44"/>
+        <source>%1 k/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="45"/>
+        <source>%1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="101"/>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="105"/>
+        <source>Trying every layout of this model on this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="106"/>
+        <source>No search has run yet: which layout of this model on this cluster is best is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="108"/>
+        <source>None of %1 layouts meets the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="113"/>
+        <source>Least memory: %1, %2 on the fullest stage, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="114"/>
+        <source>Cheapest: %1, %2 for the plan&apos;s tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="115"/>
+        <source>Highest MFU: %1, %2, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="116"/>
+        <source>Fastest: %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="119"/>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="126"/>
+        <source>The present layout does not meet the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="127"/>
+        <source>The present layout is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="128"/>
+        <source>The present layout is number %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="129"/>
+        <source>The present layout is number %1 of those that fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="130"/>
+        <source>The present layout is not among the best %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="135"/>
+        <source>Here will be every layout that obeys the rules and fits, in a table and as memory against speed, and why the others were rejected. Run starts the search; the plan stays as it is until you choose a layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="137"/>
+        <source>There is no layout to try: GPUs and batch do not multiply out with what is locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="138"/>
+        <source>Nothing meets the limits. The bars show what was in the way; less headroom, more nodes or fewer locks leave more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="143"/>
+        <source>%1 layouts in %2</source>
+        <comment>layouts, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="144"/>
+        <source>all %1 that meet the limits are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="145"/>
+        <source>%1 fit; the best %2 and the Pareto front are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
+        <source>Stopped: %1; %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
+        <source>%1; %2.</source>
+        <comment>counts of a search</comment>
+        <translation type="unfinished">%1, %2. {1;?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
+        <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <source>What is searched or locked has changed since this search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <source>Ends the search with what it has found so far (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <source>Tries every layout (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <source>%1, %2, best %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
+        <source>fullest: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
+        <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
+        <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
+        <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
+        <source>step %1, MFU %2, memory %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
+        <source>%1; %2 % against now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <source>%1: %2</source>
+        <comment>place, layout</comment>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <source>%1: %2; %3</source>
+        <comment>place, layout, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <source>Memory and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <source>Clear the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <source>Memory against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <source>tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <source>step time</source>
+        <translation type="unfinished">Schrittzeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
+        <source>What memory is shown against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <source>Layouts by memory and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <source>Why layouts were rejected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6219,7 +12084,7 @@
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="90"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2 von %2 {1 ?}</translation>
     </message>
 </context>
 <context>
@@ -6243,7 +12108,7 @@
         <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
@@ -6293,7 +12158,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">CUDA-Graphen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
@@ -6333,7 +12198,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>CP exchange</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">CP-Austausch</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
@@ -6455,12 +12320,12 @@
 <context>
     <name>fivefold::StackedBars</name>
     <message>
-        <location filename="../app/desktop/charts/stacked_bars.cpp" line="202"/>
+        <location filename="../app/desktop/charts/stacked_bars.cpp" line="209"/>
         <source>Stage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/stacked_bars.cpp" line="204"/>
+        <location filename="../app/desktop/charts/stacked_bars.cpp" line="211"/>
         <source>Total (%1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6470,168 +12335,168 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
         <source>%1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 bis %2 %3 {1 ?}</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="161"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
         <source>Step time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
         <source>Step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="119"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="131"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Part</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zeit (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share (%)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share of the step time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Dimension</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ranks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks of one communication group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Platzierung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ranks in einer NVLink-Domäne × Domänen, über die die Gruppe reicht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Sent (GB)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Sent by the busiest rank in one step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Rate (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rate (GB/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Bandwidth that the group gets, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bandbreite, die die Gruppe erhält, in einer Richtung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Time on the wire in one step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zeit auf der Leitung in einem Schritt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
         <source>Exposed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Unverdeckt (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
         <source>Part of the step time that nothing hides</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Teil der Schrittzeit, den nichts verdeckt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
         <source>Stays inside one NVLink domain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
         <source>Traffic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="204"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
         <source>Parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
         <source>Parts of the step time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="206"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
         <source>Traffic by dimension of parallelism</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="207"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
         <source>Parts of the step time as a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6639,174 +12504,184 @@
 <context>
     <name>fivefold::TimelinePage</name>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="77"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="80"/>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ablauf</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="78"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="81"/>
         <source>Schedule shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="79"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="82"/>
         <source>The same plan under another pipeline schedule. The plan stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="80"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="83"/>
         <source>Compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="81"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="84"/>
         <source>Schedule below, to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="82"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="85"/>
         <source>A second schedule below, on the same axis of time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="83"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="86"/>
         <source>Follow micro-batch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="84"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="87"/>
         <source>Micro-batch to follow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="85"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="88"/>
         <source>Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click on a pass does the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="87"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="90"/>
         <source>all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="88"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="91"/>
         <source>Critical path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="90"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="93"/>
         <source>A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="91"/>
-        <source>Moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="92"/>
-        <source>Moment of the step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="93"/>
-        <source>Moves a line through all stages and the memory below.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="94"/>
-        <source>Export trace…</source>
+        <source>Streams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="96"/>
-        <source>The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown.</source>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="95"/>
+        <source>What one GPU of the stage whose memory is shown does side by side: compute, TP, CP, EP, pipeline and DP communication. A click on a pass or a row of the table chooses the stage.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="97"/>
-        <source>Passes of every stage over time</source>
+        <source>Moment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="98"/>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
-        <source>Stages</source>
+        <source>Moment of the step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="99"/>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="101"/>
-        <source>Schedules that pay</source>
+        <source>Moves a line through all stages and the memory below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
+        <source>Export trace…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="102"/>
+        <source>The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="103"/>
+        <source>Passes of every stage over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="104"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="106"/>
+        <source>Stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="105"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="107"/>
+        <source>Schedules that pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="108"/>
         <source>Schedules, virtual stages and micro-batch sizes of which none has both less bubble and less memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="39"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="40"/>
         <source>Timeline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="43"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="44"/>
         <source>One step, pass by pass on every pipeline stage, will be shown here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="44"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="45"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>one micro-batch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>%1 micro-batches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="50"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
         <source>One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="52"/>
         <source>%1 pipeline stages work through %2 under %3 in %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="187"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="230"/>
         <source>%1 (this plan)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="188"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="231"/>
         <source>nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="262"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="307"/>
         <source>Export Trace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="308"/>
         <source>Traces (*.json)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6855,13 +12730,13 @@
         <location filename="../app/desktop/setup/training_section.cpp" line="65"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="91"/>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Optimierer</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="66"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="92"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Attention</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="67"/>
@@ -6872,12 +12747,12 @@
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="76"/>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sequenzlänge</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="77"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gesamt-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="103"/>
@@ -6893,22 +12768,22 @@
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="220"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
         <source>Copy &amp;Rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="222"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
         <source>Copy &amp;Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
         <source>Copy Table as &amp;Markdown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="224"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
         <source>Copy Table as &amp;CSV</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6954,22 +12829,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="99"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
         <source>Next best</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
         <source>Checks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="109"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
         <source>Verdict</source>
         <translation type="unfinished"></translation>
     </message>

@@ -6,147 +6,147 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="25"/>
         <source>By the estimate TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step and fits with a probability of {best_probability} %; this plan takes {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} が 1 ステップ {best} 秒で、収まる確率は {best_probability} % です。このプランは {step} 秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="26"/>
         <source>By the estimate no layout that the rule asks for fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、この規則が求める並列構成はどれも収まりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="28"/>
         <source>The rule knows no layout for this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>この規則には、このプランに当てはまる並列構成がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="31"/>
         <source>A model of this size wants one dimension of parallelism; no such layout is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>この規模のモデルには 1 種類の並列化が適していますが、それより速い該当構成はありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="32"/>
         <source>A model of this size wants one dimension of parallelism: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>この規模のモデルには 1 種類の並列化が適しています。TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best} 秒、このプランは {step} 秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="34"/>
         <source>The three usual layouts of this size (TP x PP, TP x ZeRO-3, ZeRO-3) are not faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>この規模で一般的な 3 つの並列構成（TP x PP、TP x ZeRO-3、ZeRO-3）のほうが速いということはありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="35"/>
         <source>Of the three usual layouts of this size TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>この規模で一般的な 3 つの並列構成のうち、TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best} 秒、このプランは {step} 秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="37"/>
         <source>On this many GPUs the plan does not rely on data parallelism alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>この GPU 数で、プランはデータ並列だけに頼っていません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="38"/>
         <source>Data parallelism alone over this many GPUs is bound by latency and by the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>この GPU 数でデータ並列だけを使うと、レイテンシとネットワークが律速になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="40"/>
         <source>TP over a node, as few stages as fit, and ZeRO-1 are not faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード内いっぱいの TP、収まる範囲で最少のステージ数、ZeRO-1 の組み合わせのほうが速いということはありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="41"/>
         <source>On so many GPUs TP over a node, as few stages as fit and ZeRO-1 are usual: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>この GPU 数では、ノード内いっぱいの TP、収まる範囲で最少のステージ数、ZeRO-1 が一般的です。TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best} 秒、このプランは {step} 秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="43"/>
         <source>ZeRO and the pipeline go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO とパイプラインの組み合わせに問題はありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="44"/>
         <source>DeepSpeed refuses ZeRO-2 and ZeRO-3 together with pipeline parallelism.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed は ZeRO-2、ZeRO-3 とパイプライン並列の併用を拒否します。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="45"/>
         <source>Context parallelism is used where it is needed or pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列は、必要な場合か効果がある場合に使われています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="46"/>
         <source>Context parallelism is for what does not fit otherwise and for long sequences that gain; with CP {cp} this plan is on the wrong side of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列は、他の方法では収まらない場合と、効果のある長いシーケンスのためのものです。CP {cp} のこのプランはそれに反しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="47"/>
         <source>At this length the rule expects no gain from context parallelism. By the estimate CP {best_cp} takes {best} s a step; this plan, with CP {cp}, {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシーケンス長では、規則上コンテキスト並列の効果は見込めません。見積もりでは CP {best_cp} が 1 ステップ {best} 秒、CP {cp} のこのプランは {step} 秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="48"/>
         <source>The pieces of the sequence are long enough to hide the exchange between nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>分割後のシーケンスは、ノード間の通信を隠蔽できる長さです。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="49"/>
         <source>With CP {cp} between nodes the pieces of the sequence are too short to hide the exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードをまたぐ CP {cp} では、分割後のシーケンスが短く、通信を隠蔽できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="50"/>
         <source>Exposed context-parallel communication takes {share} % of the step, contrary to what the length suggests.</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス長からの予想に反して、露出したコンテキスト並列通信がステップの {share} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="51"/>
         <source>The expert exchange of EP {ep} x ETP {etp} stays inside an NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} x ETP {etp} のエキスパート通信は NVLink ドメイン内に収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="52"/>
         <source>The expert exchange of EP {ep} x ETP {etp} leaves the NVLink domain; it wants overlap with another micro-batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} x ETP {etp} のエキスパート通信は NVLink ドメインの外に出ます。別のマイクロバッチとのオーバーラップが必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="53"/>
         <source>Exposed expert exchange takes {share} % of the step, contrary to what the placement suggests.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置からの予想に反して、露出したエキスパート通信がステップの {share} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="54"/>
         <source>The layout makes the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>この並列構成でグローバルバッチになります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="55"/>
         <source>The layout makes {now} sequences a step instead of {batch}: accumulate more, or give GPUs from data parallelism to other dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>この並列構成は 1 ステップ {batch} シーケンスではなく {now} シーケンスになります。勾配累積を増やすか、データ並列の GPU を他の並列次元に回してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="56"/>
         <source>Selective recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択的再計算で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="57"/>
         <source>Selective recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択的再計算では足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="58"/>
         <source>A later step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手順の後の段階だけでも収まり、{faster} % 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="59"/>
         <source>A micro-batch of {micro_batch} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {micro_batch} で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="60"/>
         <source>A micro-batch of {micro_batch} is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {micro_batch} では足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="61"/>
@@ -154,62 +154,62 @@
         <location filename="../app/texts/advice_texts.h" line="67"/>
         <location filename="../app/texts/advice_texts.h" line="70"/>
         <source>Another step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手順の別の段階だけでも収まり、{faster} % 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="62"/>
         <source>ZeRO-{zero} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-{zero} で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="63"/>
         <source>ZeRO-{zero} is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-{zero} では足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="65"/>
         <source>Full recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全再計算で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="66"/>
         <source>Full recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全再計算では足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="68"/>
         <source>The optimizer on the host makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザのホストへのオフロードで収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="69"/>
         <source>The optimizer on the host is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザのホストへのオフロードでは足りません: {gib} / {capacity} GiB。GPU の追加が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="71"/>
         <source>ZeRO-1 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-1 で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="72"/>
         <source>ZeRO-1 is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-1 では足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="73"/>
         <source>A later step of this order alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>この順序の後の段階だけでも収まり、{faster} % 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="74"/>
         <source>ZeRO-2 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-2 で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="75"/>
         <source>ZeRO-2 is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-2 では足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="76"/>
@@ -217,356 +217,569 @@
         <location filename="../app/texts/advice_texts.h" line="82"/>
         <location filename="../app/texts/advice_texts.h" line="85"/>
         <source>Another step of this order alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>この順序の別の段階だけでも収まり、{faster} % 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="77"/>
         <source>ZeRO-3 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="78"/>
         <source>ZeRO-3 is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 では足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="80"/>
         <source>Activation checkpointing makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションチェックポイントで収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="81"/>
         <source>Activation checkpointing is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションチェックポイントでは足りません: {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="83"/>
         <source>TP {tp} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="84"/>
         <source>TP {tp} is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} では足りません: {gib} / {capacity} GiB。GPU の追加が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="86"/>
         <source>Tensor parallelism is as wide as its communication allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル並列は、通信が許す範囲いっぱいの大きさです。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="87"/>
         <source>Compute and the communication of tensor parallelism, at TP {tp}, are out of balance.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} では、計算とテンソル並列通信の釣り合いが取れていません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="89"/>
         <source>Data parallelism is as wide as it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列は、効果のある範囲いっぱいの大きさです。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="90"/>
         <source>Exposed data-parallel communication is {share} % of the step; it decides how wide data parallelism should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>露出したデータ並列通信はステップの {share} % です。データ並列の大きさはこれで決まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="92"/>
         <source>A micro-batch has enough tokens to hide the gathering of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチのトークン数は、重みの all-gather を隠蔽するのに十分です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="93"/>
         <source>A micro-batch has too few tokens to hide the gathering of weights of ZeRO-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチのトークン数が少なく、ZeRO-3 の重みの all-gather を隠蔽できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="94"/>
         <source>Exposed data-parallel communication takes {share} % of the step, contrary to what the tokens suggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン数からの予想に反して、露出したデータ並列通信がステップの {share} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="95"/>
         <source>The data-parallel exchange is shorter than a backward pass that can hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列通信は、それを隠蔽できる逆伝播より短時間です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="96"/>
         <source>The data-parallel exchange outlasts a backward pass; pipeline stages would make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列通信が逆伝播より長くかかります。パイプラインステージを設けると小さくなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="98"/>
         <source>No other micro-batch is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより速いマイクロバッチはありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="99"/>
         <source>A micro-batch of {best_micro_batch} takes {best} s a step, this plan with {micro_batch} {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {best_micro_batch} は 1 ステップ {best} 秒、マイクロバッチ {micro_batch} のこのプランは {step} 秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="101"/>
         <source>One layer takes {gib} of {capacity} GiB, and TP {tp} agrees with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 層は {capacity} GiB 中 {gib} GiB を使い、TP {tp} はそれに見合っています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="102"/>
         <source>One layer takes {gib} of {capacity} GiB: tensor parallelism is for layers that do not fit, and TP is {tp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 層は {capacity} GiB 中 {gib} GiB を使います。テンソル並列は 1 層が収まらない場合のものですが、TP は {tp} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="104"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB, and PP {pp} agrees with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ノードの {gpus} GPU にシャーディングすると、モデルは {capacity} GiB 中 {gib} GiB を使い、PP {pp} はそれに見合っています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="105"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB: a pipeline is for what does not fit there, and PP is {pp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ノードの {gpus} GPU にシャーディングすると、モデルは {capacity} GiB 中 {gib} GiB を使います。パイプラインはそこに収まらない場合のものですが、PP は {pp} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="107"/>
         <source>Data parallelism takes the remaining GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの GPU はデータ並列に使われています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="107"/>
         <source>Data parallelism does not take the remaining GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの GPU がデータ並列に使われていません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="108"/>
         <source>Starting at ZeRO-3 and stepping down while communication costs too much leads to ZeRO-{zero}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 から始め、通信コストが大きい間は段階を下げていくと、ZeRO-{zero} になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="109"/>
         <source>Starting at ZeRO-3 and stepping down while communication costs too much leads to ZeRO-{asked}, not ZeRO-{zero}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 から始め、通信コストが大きい間は段階を下げていくと、ZeRO-{zero} ではなく ZeRO-{asked} になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="111"/>
         <source>The layout is the typical one of {parameters} B parameters on {gpus} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>この並列構成は、{gpus} GPU で {parameters} B パラメータの場合の典型的なものです。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="112"/>
         <source>Typical of {parameters} B parameters on {gpus} GPUs is TP {tp}, PP {pp}, FSDP; here it is TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpus} GPU で {parameters} B パラメータの場合、典型的なのは TP {tp}、PP {pp}、FSDP です。ここでは TP {our_tp}、PP {our_pp}、DP {our_dp}、ZeRO-{our_zero} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量が最大の GPU は {capacity} GiB 中 {gib} GiB を使います。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB; that leaves too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量が最大の GPU は {capacity} GiB 中 {gib} GiB を使います。残りが少なすぎます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="115"/>
         <source>Runs this full fit all the same, with a probability of {probability} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも、ここまで使用率の高い実行は {probability} % の確率で収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="116"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp} x 勾配累積 {accumulation} x マイクロバッチ {micro_batch} はグローバルバッチと一致します。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="117"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is not the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp} x 勾配累積 {accumulation} x マイクロバッチ {micro_batch} はグローバルバッチと一致しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="118"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>露出通信は計算の {exposed} % です（隠蔽分を含めると {raw} %）。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="119"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %: the plan is bound by communication.</source>
-        <translation type="unfinished"></translation>
+        <translation>露出通信は計算の {exposed} %（隠蔽分を含めると {raw} %）で、このプランは通信律速です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="120"/>
         <source>The rule counts all communication, {raw} %; but most of it is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則はすべての通信 {raw} % を数えますが、その大半は隠蔽されます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="121"/>
         <source>The pipeline bubble is small enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインバブルは十分小さいです。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="121"/>
         <source>The pipeline bubble is too large: more micro-batches, virtual stages or fewer stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインバブルが大きすぎます。マイクロバッチか仮想ステージを増やすか、ステージを減らしてください。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="122"/>
         <source>Set the learning rate for this batch: {batch} sequences, {tokens} M tokens a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習率はこのバッチに合わせて設定してください: 1 ステップ {batch} シーケンス、{tokens} M トークン。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="123"/>
         <source>A checkpoint every {interval} minutes suits a failure every {mtbf} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interval} 分ごとのチェックポイントは、{mtbf} 時間に 1 回の障害に適しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="124"/>
         <source>With a failure every {mtbf} hours a checkpoint every {best} minutes is best; every {interval} minutes loses {loss} % of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mtbf} 時間に 1 回の障害なら、チェックポイントは {best} 分ごとが最適です。{interval} 分ごとでは時間の {loss} % を失います。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="125"/>
         <source>The loss against the best interval is small: {loss} % of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>最適な間隔との差は小さく、失うのは時間の {loss} % です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="126"/>
         <source>Clip gradients; {clip} is usual for large models.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配をクリップしてください。大規模モデルでは {clip} が一般的です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="127"/>
         <source>Of {steps} steps, {low} to {high} are usual for the warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps} ステップのうち、ウォームアップは {low}〜{high} ステップが一般的です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is typical.</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU {mfu} % は典型的な値です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is outside the typical {low} to {high} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU {mfu} % は典型的な範囲 {low}〜{high} % の外です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="129"/>
         <source>TP {tp} stays within a node&apos;s usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} は一般的なノードの大きさに収まっています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="129"/>
         <source>TP {tp}: tensor parallelism between nodes is nearly always slower than a pipeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp}: ノードをまたぐテンソル並列は、ほぼ常にパイプラインより遅くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="130"/>
         <source>What counts is the NVLink domain of {domain} GPUs; tensor parallelism takes {share} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際に効くのは {domain} GPU の NVLink ドメインです。テンソル並列はステップの {share} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="131"/>
         <source>PP {pp} is not extreme.</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {pp} は極端ではありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="131"/>
         <source>PP {pp}: the bubble of so many stages weighs even with many micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {pp}: ステージがここまで多いと、マイクロバッチが多くてもバブルが響きます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="132"/>
         <source>What counts is the bubble; it takes {bubble} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際に効くのはバブルです。ステップの {bubble} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step are not extreme.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ {tokens} M トークンは極端ではありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step: diminishing returns are usual beyond {limit} M, though Llama 3 trained with 16 M.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ {tokens} M トークン: 通常 {limit} M を超えると効果が薄れますが、Llama 3 は 16 M で学習されました。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} % is no alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU {mfu} % は心配ありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} %: think about the layout again. Exposed communication takes {communication} % of the step, the bubble {bubble} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU {mfu} %: 並列構成を見直してください。露出通信がステップの {communication} %、バブルが {bubble} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="135"/>
         <source>It is not communication, which takes {communication} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は通信ではありません。通信はステップの {communication} % です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters recomputes activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} B パラメータのモデルで、アクティベーションを再計算しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters without activation recomputation usually runs out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} B パラメータのモデルは、アクティベーション再計算なしでは通常メモリ不足になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="137"/>
         <source>What counts is memory: it uses {gib} of {capacity} GiB, and fits without recomputation.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際に効くのはメモリです。使用量は {gib} / {capacity} GiB で、再計算なしで収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="138"/>
         <source>The batch is large enough, or accumulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチは十分大きいか、勾配累積されています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="138"/>
         <source>A small batch without accumulation makes gradients noisy.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配累積なしの小さいバッチでは、勾配のノイズが大きくなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="139"/>
         <source>With fragmentation {share} % of the card are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>断片化を含めると、GPU メモリの {share} % を使います。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="140"/>
         <source>Judged by measured runs it fits with a probability of {probability} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>実測した実行から判断すると、{probability} % の確率で収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="141"/>
         <source>Weights are gathered once a step, or inside NVLink.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの all-gather は 1 ステップに 1 回か、NVLink 内で行われます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="141"/>
         <source>ZeRO-3 between nodes gathers the weights for each of the {accumulation} micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードをまたぐ ZeRO-3 では、{accumulation} 個のマイクロバッチごとに重みを all-gather します。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="142"/>
         <source>It hides: exposed data-parallel communication takes {share} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠蔽されています。露出したデータ並列通信はステップの {share} % です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="143"/>
         <source>There are at least as many micro-batches as stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ数はステージ数以上です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="143"/>
         <source>{accumulation} micro-batches are fewer than the {pp} stages: most of the pipeline waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {accumulation} 個はステージ数 {pp} より少なく、パイプラインの大半が待ち状態です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="144"/>
         <source>The schedule keeps the bubble at {bubble} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュールにより、バブルはステップの {bubble} % に抑えられています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="147"/>
         <source>Does not apply to this plan.</source>
+        <translation>このプランには当てはまりません。</translation>
+    </message>
+</context>
+<context>
+    <name>CompareRows</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="83"/>
+        <source>Model</source>
+        <translation type="unfinished">モデル</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="84"/>
+        <source>Parameters (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="85"/>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="86"/>
+        <source>GPUs</source>
+        <translation type="unfinished">GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="89"/>
+        <source>Network</source>
+        <translation type="unfinished">ネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="90"/>
+        <source>Framework</source>
+        <translation type="unfinished">フレームワーク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="91"/>
+        <source>Precision</source>
+        <translation type="unfinished">精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="92"/>
+        <source>Optimizer</source>
+        <translation type="unfinished">オプティマイザ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="93"/>
+        <source>Attention</source>
+        <translation type="unfinished">アテンション</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="99"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="120"/>
+        <source>Memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="121"/>
+        <source>Verdict</source>
+        <translation type="unfinished">判定</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="122"/>
+        <source>In all (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="123"/>
+        <source>Usable (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="124"/>
+        <source>Headroom (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="125"/>
+        <source>Fits with a probability of (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="128"/>
+        <source>%1 (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="133"/>
+        <source>Time of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="134"/>
+        <source>Step time (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="135"/>
+        <source>Band, low (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="136"/>
+        <source>Band, high (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="139"/>
+        <source>%1 (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="144"/>
+        <source>Traffic of a GPU in a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="153"/>
+        <source>%1 sent (GB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="154"/>
+        <source>%1 on the wire (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="165"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="166"/>
+        <source>Tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="167"/>
+        <source>Model TFLOP/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="168"/>
+        <source>MFU, causal (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="169"/>
+        <source>HFU (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="170"/>
+        <source>Bubble (%)</source>
+        <translation type="unfinished">バブル (%)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="171"/>
+        <source>Time and money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="172"/>
+        <source>Training time (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="173"/>
+        <source>GPU-hours</source>
+        <translation type="unfinished">GPU 時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="174"/>
+        <source>Cost ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="176"/>
+        <source>no price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="181"/>
+        <source>Checks</source>
+        <translation type="unfinished">チェック</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="187"/>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="188"/>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="189"/>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
+        <source>Quantity</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -575,242 +788,2301 @@
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="118"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="119"/>
         <source>Hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>隠れ次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="120"/>
         <source>Feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>FFN 次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="121"/>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙サイズ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="122"/>
         <source>Gated feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲート付き FFN</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="123"/>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>活性化関数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="124"/>
         <source>Tied embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込み共有</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="126"/>
         <source>Attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションヘッド数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="127"/>
         <source>Key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>KV ヘッド数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="129"/>
         <source>Head width</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="131"/>
         <source>Query-key norm</source>
-        <translation type="unfinished"></translation>
+        <translation>QK 正規化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="132"/>
         <source>Sliding window</source>
-        <translation type="unfinished"></translation>
+        <translation>スライディングウィンドウ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="134"/>
         <source>Full attention every</source>
-        <translation type="unfinished"></translation>
+        <translation>全アテンション層の間隔</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="136"/>
         <source>Latent attention</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在アテンション</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="138"/>
         <source>Query rank</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリのランク</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="140"/>
         <source>Key-value rank</source>
-        <translation type="unfinished"></translation>
+        <translation>KV のランク</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="142"/>
         <source>Head width, not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド次元（RoPE なし）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="144"/>
         <source>Head width, rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド次元（RoPE あり）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="146"/>
         <source>Value width</source>
-        <translation type="unfinished"></translation>
+        <translation>バリュー次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="148"/>
         <source>Sparse attention</source>
-        <translation type="unfinished"></translation>
+        <translation>スパースアテンション</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="150"/>
         <source>Indexer heads</source>
-        <translation type="unfinished"></translation>
+        <translation>インデクサのヘッド数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="152"/>
         <source>Indexer head width</source>
-        <translation type="unfinished"></translation>
+        <translation>インデクサのヘッド次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="154"/>
         <source>Tokens attended to</source>
-        <translation type="unfinished"></translation>
+        <translation>参照トークン数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="156"/>
         <source>Mixture of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>MoE</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="158"/>
         <location filename="../app/desktop/setup/dimensions.cpp" line="214"/>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="159"/>
         <source>Experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりのエキスパート数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="161"/>
         <source>Expert width</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="163"/>
         <source>Shared experts&apos; width</source>
-        <translation type="unfinished"></translation>
+        <translation>共有エキスパート次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="165"/>
         <source>Gate on shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共有エキスパートのゲート</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="167"/>
         <source>Router bias</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーターのバイアス</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="169"/>
         <source>Expert biases</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのバイアス</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="171"/>
         <source>First dense layers</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭の Dense 層数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="173"/>
         <source>Experts every n-th layer</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート層の間隔</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="175"/>
         <source>MTP layers</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP 層数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="177"/>
         <source>Longest sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>最大シーケンス長</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="179"/>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置符号化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="180"/>
         <source>Position table rows</source>
-        <translation type="unfinished"></translation>
+        <translation>位置テーブルの行数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="182"/>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>正規化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="183"/>
         <source>Norms per layer</source>
-        <translation type="unfinished"></translation>
+        <translation>層あたりの正規化数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="185"/>
         <source>Embedding norm</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みの正規化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="187"/>
         <source>Query, key, value biases</source>
-        <translation type="unfinished"></translation>
+        <translation>QKV のバイアス</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="189"/>
         <source>Attention output bias</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション出力のバイアス</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="191"/>
         <source>Feed-forward biases</source>
-        <translation type="unfinished"></translation>
+        <translation>FFN のバイアス</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="192"/>
         <source>Output head bias</source>
-        <translation type="unfinished"></translation>
+        <translation>出力ヘッドのバイアス</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="193"/>
         <source>Attention sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションシンク</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="210"/>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="212"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="216"/>
         <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="14"/>
+        <source>forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="15"/>
+        <source>backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="16"/>
+        <source>gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="17"/>
+        <source>gradient of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="18"/>
+        <source>one dense layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="19"/>
+        <source>one dense layer with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="20"/>
+        <source>one MoE layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="21"/>
+        <source>one MoE layer with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="22"/>
+        <source>one layer, nothing recomputed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="23"/>
+        <location filename="../app/texts/explanation_symbols.h" line="90"/>
+        <source>embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="24"/>
+        <source>output layer and loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="25"/>
+        <location filename="../app/texts/explanation_symbols.h" line="91"/>
+        <source>output layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="26"/>
+        <source>join of a multi-token-prediction layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="27"/>
+        <source>query, key and value projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="28"/>
+        <source>attention output projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="29"/>
+        <source>down projection of the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="30"/>
+        <source>up projection of the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="31"/>
+        <source>down projection of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="32"/>
+        <source>up projection of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="33"/>
+        <source>indexer of sparse attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="34"/>
+        <source>feed-forward up projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="35"/>
+        <source>feed-forward down projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="36"/>
+        <source>router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="37"/>
+        <source>up projection of the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="38"/>
+        <source>down projection of the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="39"/>
+        <source>up projection of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="40"/>
+        <source>down projection of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="41"/>
+        <source>queries times keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="42"/>
+        <source>scores times values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="43"/>
+        <source>waves of tiles over the multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="44"/>
+        <source>tiles of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="45"/>
+        <source>work units per multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="46"/>
+        <source>token rows that a rank&apos;s experts hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="47"/>
+        <source>token rows that a rank&apos;s experts compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="48"/>
+        <source>time to cast one element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="49"/>
+        <source>time that the host needs for one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="50"/>
+        <source>one gather or scatter of the hidden state over tensor-parallel ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="51"/>
+        <source>the same gather in the layers&apos; precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="52"/>
+        <source>latency of the collective&apos;s steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="53"/>
+        <source>all-reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="54"/>
+        <source>reduce-scatter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="55"/>
+        <source>all-reduce of the shards over replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="56"/>
+        <source>gather of the logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="57"/>
+        <source>attention block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="58"/>
+        <source>feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="59"/>
+        <source>shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="60"/>
+        <source>exchange of heads for tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="61"/>
+        <source>one hop of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="62"/>
+        <source>joining of partial attention outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="63"/>
+        <source>one all-to-all of tokens to experts or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="64"/>
+        <source>bytes that leave the rank in one exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="65"/>
+        <source>share of them that crosses the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="66"/>
+        <source>gather of the tokens of all expert ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="67"/>
+        <source>gather over expert-tensor ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="68"/>
+        <source>expert exchange of one pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="69"/>
+        <source>what the shared expert does not hide of the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="70"/>
+        <source>one message between stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="71"/>
+        <source>gather of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="72"/>
+        <source>reduction of the gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="73"/>
+        <source>dense parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="74"/>
+        <location filename="../app/texts/explanation_symbols.h" line="37"/>
+        <source>experts</source>
+        <translation type="unfinished">エキスパート</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="75"/>
+        <source>reduction of the tied embedding&apos;s gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="76"/>
+        <source>all micro-batches through the pipeline, without messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="77"/>
+        <source>gather of tensor-parallel shards for the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="78"/>
+        <source>optimizer on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="79"/>
+        <source>weights on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="80"/>
+        <source>one layer&apos;s weights from the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="81"/>
+        <source>parameters on the rank outside the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="82"/>
+        <source>parameters of experts on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="83"/>
+        <source>parameters of a dense layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="84"/>
+        <source>parameters of an MoE layer on the rank, without experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="85"/>
+        <source>parameters of a dense layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="86"/>
+        <source>parameters of an MoE layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="87"/>
+        <source>dense layers times micro-batches alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="88"/>
+        <source>MoE layers times micro-batches alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="89"/>
+        <source>micro-batches in flight on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="90"/>
+        <source>micro-batches in flight of one virtual stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="91"/>
+        <source>virtual stages run before the first backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="92"/>
+        <source>tokens of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="93"/>
+        <source>forward FLOPs per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="94"/>
+        <source>attention core of one layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="95"/>
+        <source>attention core with a window, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="96"/>
+        <source>output layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="97"/>
+        <source>executed FLOPs per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="98"/>
+        <source>training time in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="99"/>
+        <source>GPU-hours</source>
+        <translation type="unfinished">GPU 時間</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="104"/>
+        <source>Tensors that a training script keeps for itself, such as averaged weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="105"/>
+        <source>Small tensors of a layer: statistics, masks of packed documents, random states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="106"/>
+        <source>Steps in which experts get more tokens than the assumed imbalance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="107"/>
+        <source>Recomputation of blocks of layers or of some layers only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="108"/>
+        <source>Further heads and losses of a training script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="109"/>
+        <source>Workspaces of single kernels, which differ by shape and release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="110"/>
+        <source>Prefetching more than the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="111"/>
+        <source>Freed blocks held while the host is ahead of the GPU; they are given back when memory runs short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="112"/>
+        <source>The order of allocations, which changes fragmentation from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="113"/>
+        <source>Buffers of network transports and in-network reduction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="114"/>
+        <source>Other processes on the same GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="115"/>
+        <source>A checkpoint that is loaded beside the state that it replaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="116"/>
+        <source>Clocks that fall under a power limit or heat, beyond what the measured runs had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="117"/>
+        <source>The library&apos;s own choice of kernel; each shape is taken with the tile that suits it best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="118"/>
+        <source>Packed documents that attend to themselves only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="119"/>
+        <source>Kernels of your own that fuse more, or less, than the framework&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="120"/>
+        <source>Other work on the host, and a slow or badly placed processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="121"/>
+        <source>Other jobs on the network, and routes that collide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="122"/>
+        <source>The order of single operations; the timeline simulates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="123"/>
+        <source>A single GPU or link that is slower than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="124"/>
+        <source>Reading and preparing the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="125"/>
+        <source>Writing checkpoints, evaluation, logging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="126"/>
+        <source>FLOPs outside matrix products: norms, activations, softmax, optimizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="127"/>
+        <source>Failures and restarts, except by the goodput that the plan states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="128"/>
+        <source>Storage, network traffic, discounts, idle reserved nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="129"/>
+        <source>Multi-token-prediction layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="21"/>
+        <source>layers</source>
+        <translation type="unfinished">層数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="22"/>
+        <source>hidden size</source>
+        <translation type="unfinished">隠れ次元</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="23"/>
+        <source>attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="24"/>
+        <source>key-value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="25"/>
+        <source>heads with their own key and value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="26"/>
+        <source>dimension of one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="27"/>
+        <source>dimension of one query and key head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="28"/>
+        <source>dimension of one value head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="29"/>
+        <source>part of a query head without rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="30"/>
+        <source>part of a query head that is rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="31"/>
+        <source>rank of the latent queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="32"/>
+        <source>rank of the latent keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="33"/>
+        <source>feed-forward width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="34"/>
+        <source>width of one expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="35"/>
+        <source>width of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="36"/>
+        <source>matrices of a feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="38"/>
+        <source>experts that a token goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="39"/>
+        <source>vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="40"/>
+        <source>vocabulary, padded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="41"/>
+        <location filename="../app/texts/explanation_symbols.h" line="84"/>
+        <source>norms of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="42"/>
+        <source>weights of a norm per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="43"/>
+        <source>learned positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="44"/>
+        <source>multi-token-prediction layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="45"/>
+        <source>up projections of a feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="47"/>
+        <source>tensor parallel</source>
+        <translation type="unfinished">テンソル並列</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="48"/>
+        <source>pipeline parallel</source>
+        <translation type="unfinished">パイプライン並列</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="49"/>
+        <source>context parallel</source>
+        <translation type="unfinished">コンテキスト並列</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="50"/>
+        <source>ranks of the inner all-to-all of context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="51"/>
+        <source>ranks of the ring of context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="52"/>
+        <source>data parallel</source>
+        <translation type="unfinished">データ並列</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="53"/>
+        <source>expert parallel</source>
+        <translation type="unfinished">エキスパート並列</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="54"/>
+        <source>expert tensor parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="55"/>
+        <source>virtual stages of a pipeline rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="56"/>
+        <source>ranks over which sequence parallelism splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="57"/>
+        <source>pipeline rank, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="58"/>
+        <source>virtual stage of the rank, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="59"/>
+        <source>sequence length</source>
+        <translation type="unfinished">シーケンス長</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="60"/>
+        <source>tokens that a query attends to on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="61"/>
+        <source>sequences of a micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="62"/>
+        <source>micro-batches of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="63"/>
+        <source>sequences of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="64"/>
+        <source>tokens of a micro-batch on one context-parallel rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="65"/>
+        <source>tokens to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="66"/>
+        <source>tokens whose logits are held at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="67"/>
+        <source>GPUs</source>
+        <translation type="unfinished">GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="68"/>
+        <source>nodes</source>
+        <translation type="unfinished">ノード数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="69"/>
+        <source>ranks over which dense parameters are sharded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="70"/>
+        <source>ranks over which experts are sharded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="71"/>
+        <location filename="../app/texts/explanation_symbols.h" line="75"/>
+        <source>dense layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="72"/>
+        <source>dense layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="73"/>
+        <location filename="../app/texts/explanation_symbols.h" line="76"/>
+        <source>MoE layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="74"/>
+        <source>MoE layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="77"/>
+        <source>layers with full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="78"/>
+        <source>layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="79"/>
+        <source>layers of this kind on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="80"/>
+        <source>layers of this kind in one virtual stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="82"/>
+        <source>attention of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="83"/>
+        <source>part of that which every tensor-parallel rank keeps whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="85"/>
+        <source>feed-forward block of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="86"/>
+        <source>biases and gates that every tensor-parallel rank keeps whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="87"/>
+        <source>router of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="88"/>
+        <source>shared expert of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="89"/>
+        <source>one expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="92"/>
+        <source>last norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="93"/>
+        <source>parameters of decoder layers on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="94"/>
+        <source>parameters of all different weight shapes on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="95"/>
+        <source>parameters of the largest layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="96"/>
+        <source>parameters that the rank updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="97"/>
+        <source>parameters of one layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="98"/>
+        <source>matrix products of a dense layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="99"/>
+        <source>matrix products of an MoE layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="100"/>
+        <source>matrix products of all layers, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="101"/>
+        <source>output layer, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="102"/>
+        <source>attention cores of all layers, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="103"/>
+        <source>FLOPs of the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="104"/>
+        <source>FLOPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="105"/>
+        <source>share of the peak reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="107"/>
+        <source>multiprocessors of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="108"/>
+        <source>peak of the GPU in 16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="109"/>
+        <source>peak of the GPU in the precision of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="110"/>
+        <source>bf16 peak of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="111"/>
+        <source>bandwidth of the GPU&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="112"/>
+        <source>memory bandwidth that element-wise kernels reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="113"/>
+        <source>memory bandwidth that matrix products reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="114"/>
+        <source>memory bandwidth that attention scores reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="115"/>
+        <source>rate inside an NVLink domain, achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="116"/>
+        <source>rate that the group gets between domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="117"/>
+        <source>rate inside a domain, data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="118"/>
+        <source>network rate of one GPU, data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="119"/>
+        <source>rate between two GPUs of a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="120"/>
+        <source>rate between two GPUs over the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="121"/>
+        <source>rate of the exchange of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="122"/>
+        <source>rate of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="123"/>
+        <source>rate between GPU and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="124"/>
+        <source>rate of the host&apos;s memory for one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="125"/>
+        <source>time before the first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="126"/>
+        <source>time before the first byte, protocol for small messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="127"/>
+        <source>time of one step inside a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="128"/>
+        <source>time of one step inside a domain, in a ring that leaves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="129"/>
+        <source>time of one step between domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="130"/>
+        <source>time of one message before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="131"/>
+        <source>time of one hop of the ring before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="132"/>
+        <source>time of an expert exchange before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="133"/>
+        <source>latency of one further bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="134"/>
+        <source>passes around the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="135"/>
+        <source>ranks of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="136"/>
+        <source>ranks of the group in one domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="137"/>
+        <source>domains that the group spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="138"/>
+        <source>share of the rate that the protocol for small messages reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="139"/>
+        <source>share of the rate that the exchange reaches inside a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="140"/>
+        <source>share of the rate that the exchange reaches on the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="141"/>
+        <source>share of stage boundaries that cross the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="143"/>
+        <source>bytes of an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="144"/>
+        <source>bytes of an element that is only the input of a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="145"/>
+        <source>bytes of weights per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="146"/>
+        <source>bytes of gradients per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="147"/>
+        <source>bytes of optimizer states per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="148"/>
+        <source>bytes of a gradient when it is reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="149"/>
+        <source>bytes of copies in low precision per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="150"/>
+        <source>further optimizer bytes of embeddings per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="151"/>
+        <source>bytes of fp32 copies of the gradients per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="152"/>
+        <source>bytes that the update needs besides, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="153"/>
+        <source>bytes of a gathered layer per parameter: weights, gradient, copy to reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="154"/>
+        <source>bytes of gather buffers per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="155"/>
+        <source>bytes that the update moves per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="156"/>
+        <source>bytes that the update moves on the host, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="157"/>
+        <source>bytes moved to accumulate gradients, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="158"/>
+        <source>further bytes that eager norms keep per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="159"/>
+        <source>bytes kept by the rotation per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="160"/>
+        <source>bytes kept by repeating key-value heads per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="161"/>
+        <source>bytes kept per attention score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="162"/>
+        <source>bytes that a feed-forward block keeps per token and width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="163"/>
+        <source>bytes that the router keeps per token and expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="164"/>
+        <source>bytes kept to join the experts&apos; outputs per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="165"/>
+        <source>bytes held per logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="166"/>
+        <source>bytes per logit in the output layer&apos;s backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="167"/>
+        <source>bytes per logit of a loss that is not fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="168"/>
+        <source>bytes of buffers of the whole sequence, per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="169"/>
+        <source>bytes of a layer&apos;s backward pass per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="170"/>
+        <source>the same of what tensor parallelism splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="171"/>
+        <source>the same per feed-forward element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="172"/>
+        <source>the same per attention score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="173"/>
+        <source>buffers of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="174"/>
+        <source>bytes that the loss moves per logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="175"/>
+        <source>bytes that the softmax moves per score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="176"/>
+        <source>bytes of an input of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="177"/>
+        <source>bytes moved per output of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="178"/>
+        <source>live tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="179"/>
+        <source>what the allocator reserves besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="180"/>
+        <source>weights and gradients that stay whole between micro-batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="181"/>
+        <source>matrices of the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="182"/>
+        <source>workspace of the libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="183"/>
+        <source>part of it that only repeatable kernels need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="184"/>
+        <source>workspace of one stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="185"/>
+        <source>buffers of one NCCL channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="186"/>
+        <source>CUDA context and process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="187"/>
+        <source>what the framework holds outside the allocator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="188"/>
+        <source>memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="189"/>
+        <source>usable memory of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="190"/>
+        <source>size of the whole tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="191"/>
+        <source>queries, keys, values and output that change ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="192"/>
+        <source>keys and values of one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="193"/>
+        <source>activations kept of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="11"/>
+        <source>copies of the attention output kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="12"/>
+        <source>virtual stages started early because messages overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="13"/>
+        <source>elements of a gradient bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="14"/>
+        <source>elements to which a bucket is padded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="15"/>
+        <source>buckets after the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="16"/>
+        <source>streams with a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="17"/>
+        <source>NCCL communicators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="18"/>
+        <source>channels of a communicator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="19"/>
+        <source>copies of queries, keys and values that an exchange holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="20"/>
+        <source>steepness of the chance to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="21"/>
+        <source>products of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="22"/>
+        <source>rows of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="23"/>
+        <source>columns of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="24"/>
+        <source>inner dimension of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="25"/>
+        <source>inner steps that starting and ending a tile costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="26"/>
+        <source>rows of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="27"/>
+        <source>columns of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="28"/>
+        <source>edge at which small tiles run at half rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="29"/>
+        <source>backward products of attention for each forward one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="30"/>
+        <source>work units at which attention runs at half rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="31"/>
+        <source>passes of the softmax over the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="32"/>
+        <source>memory-bound kernels of a layer, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="33"/>
+        <source>memory-bound kernels of a layer, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="34"/>
+        <source>passes over the experts&apos; outputs for their biases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="35"/>
+        <source>how often a micro-batch casts the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="36"/>
+        <source>passes over a tensor to cast it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="37"/>
+        <source>tensor-parallel collectives of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="38"/>
+        <source>sharpness with which GPU and host time combine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="39"/>
+        <source>kernels of a layer in this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="40"/>
+        <source>host time of embedding, output layer and loss, in layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="41"/>
+        <source>layers of the deepest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="42"/>
+        <source>reductions of the gradients in a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="43"/>
+        <source>stages after the one that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="44"/>
+        <source>bytes moved per hidden element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="45"/>
+        <source>bytes moved per hidden element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="46"/>
+        <source>bytes moved around projections per element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="47"/>
+        <source>bytes moved around projections per element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="48"/>
+        <source>bytes moved per feed-forward element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="49"/>
+        <source>bytes moved per feed-forward element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="51"/>
+        <source>share that is kept on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="52"/>
+        <source>share of the weights that is kept on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="53"/>
+        <source>activations kept over those counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="54"/>
+        <source>share of a layer that selective recomputation keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="55"/>
+        <source>share of a layer alive again in its backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="56"/>
+        <source>tokens of the busiest experts over the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="57"/>
+        <source>slots of an expert over its even share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="58"/>
+        <source>reserved over live memory, less one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="59"/>
+        <source>use at which half of the framework&apos;s runs fail, over that of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="60"/>
+        <source>use of the memory at which half of the runs fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="61"/>
+        <source>measured over predicted, 10th percentile of published runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="62"/>
+        <source>measured over predicted, 90th percentile of published runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="63"/>
+        <source>measured over predicted of runs near this plan, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="64"/>
+        <source>measured over predicted of runs near this plan, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="65"/>
+        <source>how much wider the band of MoE models is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="66"/>
+        <source>cost of a partly filled wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="67"/>
+        <source>share of the peak that large products sustain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="68"/>
+        <source>share of the peak that attention reaches when the GPU is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="69"/>
+        <source>share of the 16-bit peak that large products sustain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="70"/>
+        <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="71"/>
+        <source>rate of attention at this head dimension over that at 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="72"/>
+        <source>rate of attention&apos;s backward pass over its forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="73"/>
+        <source>share of the loss&apos;s traffic in the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="74"/>
+        <source>factor on the traffic of sorting tokens by expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="75"/>
+        <source>factor on the traffic of casts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="76"/>
+        <source>share of the products that run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="77"/>
+        <source>share of the host&apos;s time in this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="78"/>
+        <source>share of the host&apos;s time that graphs and settings leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="79"/>
+        <source>share by which launch blocking slows layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="80"/>
+        <source>share of that of output layer and loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="81"/>
+        <source>share of that of the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="82"/>
+        <source>share of overlapped tensor-parallel transfers that stays exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="83"/>
+        <source>share of a transfer by which it slows a kernel beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="84"/>
+        <source>share of the exchange that stays exposed all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="85"/>
+        <source>share of other work behind which the exchange can hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="86"/>
+        <source>share of hidden transfers that slows the work they hide behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="87"/>
+        <source>the same for gathers and reductions of single layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="88"/>
+        <source>share of the work behind which transfers can hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="89"/>
+        <source>gathers of a pass for each micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="90"/>
+        <source>share of weight gradients in a backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="91"/>
+        <source>share of memory bandwidth that the optimizer reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="92"/>
+        <source>slow-down for each doubling of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="93"/>
+        <source>goodput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="94"/>
+        <source>step time of this release over that of the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="95"/>
+        <source>price of a GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="97"/>
+        <source>launch of one kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <source>time that the GPU needs for the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="99"/>
+        <source>host time of one layer and micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="100"/>
+        <source>further host time with wide tensor parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="101"/>
+        <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="102"/>
+        <source>gap after each kernel under launch blocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="103"/>
+        <source>bookkeeping of the pipeline engine, each pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="104"/>
+        <source>matrix products of the layer&apos;s forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="105"/>
+        <source>attention of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="106"/>
+        <source>memory-bound kernels of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="107"/>
+        <source>casts of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="108"/>
+        <source>tensor-parallel transfers of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="109"/>
+        <source>context-parallel transfers of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="110"/>
+        <source>expert exchange of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="111"/>
+        <source>the layer&apos;s last product, which need not run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="112"/>
+        <source>latent up projections, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="113"/>
+        <source>feed-forward block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="114"/>
+        <source>attention core of the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="115"/>
+        <source>work of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="116"/>
+        <source>work of the pass without the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="117"/>
+        <source>time of one layer&apos;s pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="118"/>
+        <source>first product of the block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="119"/>
+        <source>first product of the block, gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="120"/>
+        <source>first product of the block, gradient of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="121"/>
+        <source>second product of the block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="122"/>
+        <source>second product of the block, gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="123"/>
+        <source>forward pass of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="124"/>
+        <source>backward pass of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="125"/>
+        <source>forward work at the start of the step, behind which gathers hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="126"/>
+        <source>backward work at the end of the step, behind which reductions hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="127"/>
+        <source>backward pass of one micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="128"/>
+        <source>copies between the gathered buffer and the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="129"/>
+        <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="130"/>
+        <source>the same events with the time of messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="131"/>
+        <source>one micro-batch on the busiest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="132"/>
+        <source>one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="133"/>
+        <source>forward pass of one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="134"/>
+        <source>backward pass of one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="135"/>
+        <source>longest forward pass of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="136"/>
+        <source>longest backward pass of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="137"/>
+        <source>one micro-batch, sum over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="138"/>
+        <source>one micro-batch on the stages before the one that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="139"/>
+        <source>one micro-batch on the stages after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="140"/>
+        <source>one micro-batch on the stage that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="141"/>
+        <source>its forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="142"/>
+        <source>its backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="143"/>
+        <source>host side of the update and norm of the gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="144"/>
+        <source>everything else of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="145"/>
+        <source>step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="146"/>
+        <source>bubble</source>
+        <translation type="unfinished">バブル</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="147"/>
+        <source>imbalance of the stages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -819,17 +3091,17 @@
     <message>
         <location filename="../app/desktop/input_file.cpp" line="76"/>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがありません</translation>
     </message>
     <message>
         <location filename="../app/desktop/input_file.cpp" line="77"/>
         <source>it is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <location filename="../app/desktop/input_file.cpp" line="79"/>
         <source>it has %1, and a plan or config.json is a few kilobytes</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズが %1 ですが、プランや config.json は数キロバイトです</translation>
     </message>
 </context>
 <context>
@@ -837,1357 +3109,1728 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="21"/>
         <source>The model&apos;s dimensions do not make sense: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの次元が不正です: {problem}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="22"/>
         <source>{knob} is {value}; it must be between 1 and {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{knob} は {value} ですが、1〜{largest} の範囲でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="23"/>
         <source>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, but the cluster has {gpus} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product} ですが、クラスタの GPU 数は {gpus} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="24"/>
         <source>EP {ep} x ETP {etp} does not divide TP x CP x DP = {product}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} x ETP {etp} は TP x CP x DP = {product} を割り切れません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
-        <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
+        <source>With ranks numbered {order}, experts of a pipeline stage would sit on other ranks than the rest of its layers; {usual} keeps them together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="26"/>
-        <source>TP {tp} does not divide the {heads} attention heads.</source>
-        <translation type="unfinished"></translation>
+        <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
+        <translation>DP {dp} x 勾配累積 {accumulation} x マイクロバッチ {micro_batch} = {product} ですが、グローバルバッチは {batch} シーケンスです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="27"/>
-        <source>TP {tp} and the {kv_heads} key-value heads do not divide one another; the heads would have to be split unevenly.</source>
-        <translation type="unfinished"></translation>
+        <source>TP {tp} does not divide the {heads} attention heads.</source>
+        <translation>TP {tp} は {heads} 個のアテンションヘッドを割り切れません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="28"/>
-        <source>TP {tp} is larger than the {kv_heads} key-value heads, so each is kept {copies} times.</source>
-        <translation type="unfinished"></translation>
+        <source>TP {tp} and the {kv_heads} key-value heads do not divide one another; the heads would have to be split unevenly.</source>
+        <translation>TP {tp} と {kv_heads} 個の KV ヘッドは互いに割り切れず、ヘッドを不均等に分割することになります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="29"/>
-        <source>TP {tp} does not divide the hidden size {hidden}.</source>
-        <translation type="unfinished"></translation>
+        <source>TP {tp} is larger than the {kv_heads} key-value heads, so each is kept {copies} times.</source>
+        <translation>TP {tp} は KV ヘッド数 {kv_heads} より大きいため、各ヘッドが {copies} 個ずつ保持されます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="30"/>
-        <source>TP {tp} does not divide the feed-forward width {ffn}.</source>
-        <translation type="unfinished"></translation>
+        <source>TP {tp} does not divide the hidden size {hidden}.</source>
+        <translation>TP {tp} は隠れ次元 {hidden} を割り切れません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="31"/>
-        <source>ETP {etp} does not divide the expert width {ffn}.</source>
-        <translation type="unfinished"></translation>
+        <source>TP {tp} does not divide the feed-forward width {ffn}.</source>
+        <translation>TP {tp} は FFN 次元 {ffn} を割り切れません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="32"/>
-        <source>EP {ep} does not divide the {experts} experts.</source>
-        <translation type="unfinished"></translation>
+        <source>ETP {etp} does not divide the expert width {ffn}.</source>
+        <translation>ETP {etp} はエキスパート次元 {ffn} を割り切れません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="33"/>
-        <source>EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.</source>
-        <translation type="unfinished"></translation>
+        <source>EP {ep} does not divide the {experts} experts.</source>
+        <translation>EP {ep} は {experts} 個のエキスパートを割り切れません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="34"/>
-        <source>EP {ep} with TP {tp} needs sequence parallelism.</source>
-        <translation type="unfinished"></translation>
+        <source>EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.</source>
+        <translation>EP {ep} と ETP {etp} には MoE モデルが必要ですが、このモデルは Dense です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="35"/>
-        <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
-        <translation type="unfinished"></translation>
+        <source>EP {ep} with TP {tp} needs sequence parallelism.</source>
+        <translation>EP {ep} と TP {tp} の併用にはシーケンス並列が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="36"/>
-        <source>Sequence parallelism needs the {tokens} tokens of a context-parallel rank to divide by TP {tp}.</source>
-        <translation type="unfinished"></translation>
+        <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
+        <translation>{seq_len} トークンのシーケンスは、2 x CP = {pieces} 個に等分できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="37"/>
-        <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
-        <translation type="unfinished"></translation>
+        <source>Sequence parallelism needs the {tokens} tokens of a context-parallel rank to divide by TP {tp}.</source>
+        <translation>シーケンス並列では、コンテキスト並列ランクあたりの {tokens} トークンが TP {tp} で割り切れる必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="38"/>
-        <source>The inner all-to-all of {inner} ranks must divide CP {cp}.</source>
-        <translation type="unfinished"></translation>
+        <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
+        <translation>all-to-all によるコンテキスト並列では、TP x CP = {product} が {heads} 個のアテンションヘッドを割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="39"/>
-        <source>Weights move to the host only where ZeRO-3 shards them; with ZeRO-{zero} they stay.</source>
-        <translation type="unfinished"></translation>
+        <source>The inner all-to-all of {inner} ranks must divide CP {cp}.</source>
+        <translation>内側の all-to-all の {inner} ランクは CP {cp} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="40"/>
-        <source>The link between {gpu} and its host is not known; what moves over it counts as endless.</source>
-        <translation type="unfinished"></translation>
+        <source>Weights move to the host only where ZeRO-3 shards them; with ZeRO-{zero} they stay.</source>
+        <translation>重みをホストに移せるのは ZeRO-3 でシャーディングする場合だけです。ZeRO-{zero} では GPU に残ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="41"/>
-        <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
-        <translation type="unfinished"></translation>
+        <source>The link between {gpu} and its host is not known; what moves over it counts as endless.</source>
+        <translation>{gpu} とホスト間のリンクは不明です。そこを通る転送は無限に時間がかかるものとして扱います。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="42"/>
-        <source>No measured runs of this GPU: efficiencies of {donor}.</source>
-        <translation type="unfinished"></translation>
+        <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
+        <translation>PP {pp} x VPP {vpp} = {stages} ステージですが、モデルは {layers} 層しかありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="43"/>
-        <source>No profile of this framework: constants of {donor}.</source>
-        <translation type="unfinished"></translation>
+        <source>No measured runs of this GPU: efficiencies of {donor}.</source>
+        <translation>この GPU の実測がないため、{donor} の効率を使用しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="44"/>
-        <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
-        <translation type="unfinished"></translation>
+        <source>No profile of this framework: constants of {donor}.</source>
+        <translation>このフレームワークのプロファイルがないため、{donor} の定数を使用しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="45"/>
-        <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
-        <translation type="unfinished"></translation>
+        <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
+        <translation>近い条件の実測が約 {runs} 件あり、モデルの誤差は {error} % でした。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="46"/>
-        <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
-        <translation type="unfinished"></translation>
+        <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
+        <translation>近い条件の実測がないため、フレームワーク全体の実測での誤差を使っています。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="47"/>
-        <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
-        <translation type="unfinished"></translation>
+        <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
+        <translation>このフレームワークのどの実測の範囲も超えています: {axis} {value}（実測は {seen}）。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="48"/>
-        <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
-        <translation type="unfinished"></translation>
+        <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
+        <translation>未指定: {state}。ステップは {faster} % 速いか、{slower} % 遅い可能性があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="49"/>
-        <source>The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.</source>
-        <translation type="unfinished"></translation>
+        <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
+        <translation>{layers} 層を {stages} 個の仮想ステージに等分できません。埋め込みと損失がそれぞれ 1 層分の枠を取り、分割は {split} になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="50"/>
-        <source>VPP {vpp} needs PP of at least 2.</source>
-        <translation type="unfinished"></translation>
+        <source>The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.</source>
+        <translation>ステージごとの層数の指定は {stages} 個の数で、合計が {layers} でなければなりません。現在は {count} 個で合計 {sum} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="51"/>
-        <source>Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>VPP {vpp} needs PP of at least 2.</source>
+        <translation>VPP {vpp} には 2 以上の PP が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="52"/>
-        <source>Interleaving needs the number of micro-batches, {accumulation}, to be a multiple of PP {pp}.</source>
-        <translation type="unfinished"></translation>
+        <source>Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.</source>
+        <translation>仮想ステージは 1F1B スケジュールのものです。{schedule} では VPP は 1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="53"/>
-        <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
-        <translation type="unfinished"></translation>
+        <source>Interleaving needs the number of micro-batches, {accumulation}, to be a multiple of PP {pp}.</source>
+        <translation>インターリーブでは、マイクロバッチ数 {accumulation} が PP {pp} の倍数である必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="54"/>
-        <source>ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.</source>
-        <translation type="unfinished"></translation>
+        <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
+        <translation>DualPipe では PP が偶数で、マイクロバッチ数が 2 x PP 以上の偶数である必要があります。現在は {pp} と {accumulation} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="55"/>
-        <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.</source>
+        <translation>ZeRO-{zero} と PP {pp} の併用では、マイクロバッチごとに reduce と all-gather を行います。ZeRO-1 が一般的な選択です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="56"/>
-        <source>ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
+        <translation>{group} ランクの HSDP シャードグループは DP x CP = {ranks} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="57"/>
-        <source>TP {tp} reaches beyond the NVLink domain of {domain} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.</source>
+        <translation>ZeRO ステージ {zero} は存在しません。0、1、2、3 のいずれかです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="58"/>
-        <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <source>TP {tp} reaches beyond the NVLink domain of {domain} GPUs.</source>
+        <translation>TP {tp} は {domain} GPU の NVLink ドメインを超えます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="59"/>
-        <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
-        <translation type="unfinished"></translation>
+        <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
+        <translation>パイプラインステージ {pp} 個に対してマイクロバッチが {accumulation} 個しかなく、バブルがステップの {bubble} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="60"/>
-        <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
-        <translation type="unfinished"></translation>
+        <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
+        <translation>ステージ {stage} は {capacity} GiB に対して {needed} GiB 必要です（ピークは{moment}）。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="61"/>
-        <source>{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.</source>
-        <translation type="unfinished"></translation>
+        <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
+        <translation>ステージ {stage} は {capacity} GiB 中 {needed} GiB を使います（ピークは{moment}）。断片化や想定外の事態への余裕はわずかです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="62"/>
-        <source>No measured runs calibrate {what}; constants of {from} are used and the error band is wide.</source>
-        <translation type="unfinished"></translation>
+        <source>{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.</source>
+        <translation>{gpu} には {precision} の行列演算ユニットがないため、見積もりには bf16 の性能を使います。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="63"/>
-        <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
-        <translation type="unfinished"></translation>
+        <source>No measured runs calibrate {what}; constants of {from} are used and the error band is wide.</source>
+        <translation>{what} を較正する実測がありません。{from} の定数を使うため、誤差幅は大きくなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="64"/>
-        <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
+        <source>The bubble of {schedule} is that of its published order, simulated pass by pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="65"/>
-        <source>{what} is not in the cost model.</source>
-        <translation type="unfinished"></translation>
+        <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
+        <translation>{schedule} のバブルは公表された理想値で、スケジュールのシミュレーションによるものではありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="66"/>
-        <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
-        <translation type="unfinished"></translation>
+        <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
+        <translation>{network} のノード間帯域は不明です。ノードをまたぐ処理の時間は使わないでください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="67"/>
-        <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>{what} is not in the cost model.</source>
+        <translation>{what}はコストモデルに含まれていません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="68"/>
-        <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
+        <source>{target} cannot number ranks {order}; it knows {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="69"/>
-        <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
+        <translation>プランの見積もりは {framework} 用ですが、ファイルは {target} 用です。時間とメモリは異なる可能性があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="70"/>
-        <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
+        <translation>nanotron は EP {ep} で起動できません。エキスパート並列は 1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="71"/>
-        <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
+        <translation>nanotron は CP {cp} で学習を開始できません。コンテキスト並列は 1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="72"/>
-        <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
+        <translation>nanotron には仮想パイプラインステージがありません。VPP は {vpp} ですが、1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="73"/>
-        <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
+        <translation>nanotron は ZeRO-{zero} を警告なしに ZeRO-1 として扱います。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="74"/>
-        <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
+        <translation>nanotron は常にすべてのデータ並列ランクにシャーディングします。シャードグループ {group} は使えません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="75"/>
-        <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
+        <translation>nanotron のスケジュールは 1F1B と GPipe で、{schedule} はありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="76"/>
-        <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
+        <translation>nanotron の 1F1B には PP - 1 = {needed} 個以上のマイクロバッチが必要ですが、現在は {accumulation} 個です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="77"/>
-        <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
+        <translation>nanotron は層をコストに基づいてステージに割り当てるため、このプランの分割は書き込めません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="78"/>
-        <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
+        <translation>nanotron の再計算は層全体か、なしかのどちらかです。選択したモジュールは書き込めません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="79"/>
-        <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
+        <translation>nanotron の flash attention はいずれにせよスコアを再計算するため、再計算はオフとして書き込みます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="80"/>
-        <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
+        <translation>nanotron のヘッド次元は常に隠れ次元 / ヘッド数です。{head_dim} 次元のヘッド {heads} 個は {hidden} になりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="81"/>
-        <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <translation>nanotron は KV ヘッドを複製できません。TP {tp} は KV ヘッド数 {kv_heads} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="82"/>
-        <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
+        <translation>nanotron の Llama モデルと Qwen2 モデルでは次を表現できません: {part}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="83"/>
-        <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
+        <translation>nanotron の学習は bf16、fp16、fp32 で、{precision} は使えません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="84"/>
-        <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
+        <translation>nanotron 向けにエクスポートできるのは AdamW だけで、{optimizer} はできません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="85"/>
-        <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
+        <translation>Megatron-LM のスケジュールは 1F1B 系だけで、{schedule} はありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="86"/>
-        <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
+        <translation>Megatron-LM のコマンドラインでは次を表現できません: {part}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="87"/>
-        <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
+        <translation>Megatron-LM のバイアスは、すべての線形層、QKV のみ、なしのいずれかです。最も近いものを書き込むため、パラメータ数がわずかに変わります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="88"/>
-        <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
-        <translation type="unfinished"></translation>
+        <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
+        <translation>Megatron-LM のマルチトークン予測には RoPE が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="89"/>
-        <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
-        <translation type="unfinished"></translation>
+        <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
+        <translation>{rows} 行の学習可能な位置テーブルは、{seq_len} トークンのシーケンスより短いです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="90"/>
-        <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
+        <translation>Megatron-LM の RoPE の base は整数なので、丸められます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="91"/>
-        <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
+        <translation>Megatron-LM は語彙を {vocab} から {padded} にパディングします。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="92"/>
-        <source>Megatron-LM has no optimizer {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
+        <translation>Megatron-LM では、エキスパート内のバイアスには ETP 1 が必要ですが、現在は {etp} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="93"/>
-        <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
+        <translation>{gpu} は古く、Megatron-LM の grouped GEMM によるエキスパート計算に対応していません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="94"/>
-        <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
+        <translation>Megatron-LM でエキスパート通信をオーバーラップするには次が必要です: {condition}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="95"/>
-        <source>Recomputing {module} has no effect in this model and is left out.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM has no optimizer {optimizer}.</source>
+        <translation>Megatron-LM にはオプティマイザ {optimizer} がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="96"/>
-        <source>A shard group without ZeRO has no effect and is left out.</source>
-        <translation type="unfinished"></translation>
+        <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
+        <translation>Megatron-LM で低精度のモーメント ({optimizer}) を使うには、分散オプティマイザ (ZeRO-1) が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="97"/>
-        <source>Megatron-LM has no chunked loss; the fused one is written.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
+        <translation>Megatron-LM の ZeRO-{zero} は Megatron-FSDP で、Adam と SGD には対応しますが、{optimizer} には対応しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="98"/>
-        <source>Megatron-LM has no row-wise fp8 scales; one scale for each tensor is written.</source>
-        <translation type="unfinished"></translation>
+        <source>Recomputing {module} has no effect in this model and is left out.</source>
+        <translation>{module} の再計算はこのモデルでは効果がないため、省かれます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="99"/>
-        <source>Weights in low precision need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <source>A shard group without ZeRO has no effect and is left out.</source>
+        <translation>ZeRO なしのシャードグループは効果がないため、省かれます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="100"/>
-        <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM has no chunked loss; the fused one is written.</source>
+        <translation>Megatron-LM には分割計算の損失がないため、融合カーネルの損失を書き込みます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="101"/>
-        <source>Activation offload in Megatron-LM needs {condition}.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM has no row-wise fp8 scales; one scale for each tensor is written.</source>
+        <translation>Megatron-LM には行単位の fp8 スケールがないため、テンソルごとに 1 つのスケールを書き込みます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="102"/>
-        <source>Optimizer offload in Megatron-LM needs Adam and the distributed optimizer (ZeRO-1).</source>
-        <translation type="unfinished"></translation>
+        <source>Weights in low precision need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
+        <translation>Megatron-LM で重みを低精度にするには、分散オプティマイザ (ZeRO-1) が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="103"/>
-        <source>Weights on the host are not written for Megatron-LM.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
+        <translation>Megatron-LM で共有エキスパートをオーバーラップできるのは、all-to-all ディスパッチャを使い、マイクロバッチ間のオーバーラップがない場合だけです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="104"/>
-        <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
-        <translation type="unfinished"></translation>
+        <source>Activation offload in Megatron-LM needs {condition}.</source>
+        <translation>Megatron-LM のアクティベーションオフロードには次が必要です: {condition}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="105"/>
-        <source>nanotron keeps everything on the GPU; offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>Optimizer offload in Megatron-LM needs Adam and the distributed optimizer (ZeRO-1).</source>
+        <translation>Megatron-LM のオプティマイザオフロードには、Adam と分散オプティマイザ (ZeRO-1) が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="106"/>
-        <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
-        <translation type="unfinished"></translation>
+        <source>Weights on the host are not written for Megatron-LM.</source>
+        <translation>重みのホストオフロードは Megatron-LM 用には書き込まれません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="107"/>
-        <source>nanotron needs the {heads} attention heads to be a multiple of the {kv_heads} key-value heads.</source>
-        <translation type="unfinished"></translation>
+        <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
+        <translation>Transformer Engine の all-to-all では、TP x そのランク数 = {product} が {kv_heads} 個の KV ヘッドを割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="108"/>
-        <source>nanotron pads the vocabulary from {vocab} to {padded} entries, a multiple of TP.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron keeps everything on the GPU; offload is not written.</source>
+        <translation>nanotron はすべてを GPU 上に置きます。オフロードは書き込まれません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="109"/>
-        <source>With TP {tp} and experts Megatron-LM wants sequence parallelism; without it every rank routes all tokens.</source>
-        <translation type="unfinished"></translation>
+        <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
+        <translation>この GPU では TP と CP に CUDA_DEVICE_MAX_CONNECTIONS=1 が必要ですが、Megatron-FSDP はこれを禁じているため、TP と CP のオーバーラップが低下します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="110"/>
-        <source>Megatron-LM turns Transformer Engine&apos;s fused loss down; its own fused loss is written.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron needs the {heads} attention heads to be a multiple of the {kv_heads} key-value heads.</source>
+        <translation>nanotron では、{heads} 個のアテンションヘッドが {kv_heads} 個の KV ヘッドの倍数である必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="111"/>
-        <source>CUDA graphs in Megatron-LM need {condition} here.</source>
-        <translation type="unfinished"></translation>
+        <source>nanotron pads the vocabulary from {vocab} to {padded} entries, a multiple of TP.</source>
+        <translation>nanotron は語彙を {vocab} から TP の倍数の {padded} にパディングします。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="112"/>
-        <source>Sparse attention in Megatron-LM needs keys gathered for CP {cp}, not passed around or exchanged.</source>
-        <translation type="unfinished"></translation>
+        <source>With TP {tp} and experts Megatron-LM wants sequence parallelism; without it every rank routes all tokens.</source>
+        <translation>TP {tp} とエキスパートを併用する場合、Megatron-LM ではシーケンス並列が必要です。ないと、すべてのランクが全トークンをルーティングします。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="113"/>
-        <source>torchtitan refuses {precision} on {gpu}, which has no matrix units for it.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-LM turns Transformer Engine&apos;s fused loss down; its own fused loss is written.</source>
+        <translation>Megatron-LM は Transformer Engine の融合損失を受け付けないため、Megatron-LM 自身の融合損失を書き込みます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="114"/>
-        <source>Megatron-Bridge&apos;s precision recipes reduce gradients in fp32, not in 16 bits.</source>
-        <translation type="unfinished"></translation>
+        <source>CUDA graphs in Megatron-LM need {condition} here.</source>
+        <translation>Megatron-LM の CUDA Graphs には、ここでは次が必要です: {condition}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="115"/>
-        <source>Megatron-Bridge is exported with Adam and SGD only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>Sparse attention in Megatron-LM needs keys gathered for CP {cp}, not passed around or exchanged.</source>
+        <translation>Megatron-LM のスパースアテンションで CP {cp} を使うには、リング転送や交換ではなく、キーの all-gather が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="116"/>
-        <source>Megatron-Bridge&apos;s base recipe cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan refuses {precision} on {gpu}, which has no matrix units for it.</source>
+        <translation>torchtitan は、行列演算ユニットが対応していない {gpu} での {precision} を拒否します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="117"/>
-        <source>torchtitan&apos;s models cannot express this: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-Bridge&apos;s precision recipes reduce gradients in fp32, not in 16 bits.</source>
+        <translation>Megatron-Bridge の精度レシピは、勾配を 16 ビットではなく fp32 で reduce します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="118"/>
-        <source>Multi-token prediction is left out for torchtitan; its memory and time are in the estimate.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-Bridge is exported with Adam and SGD only, not with {optimizer}.</source>
+        <translation>Megatron-Bridge 向けにエクスポートできるのは Adam と SGD だけで、{optimizer} はできません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="119"/>
-        <source>torchtitan shards with FSDP2 only, over data and context ranks; ZeRO-{zero} is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <source>Megatron-Bridge&apos;s base recipe cannot express this: {part}.</source>
+        <translation>Megatron-Bridge のベースレシピでは次を表現できません: {part}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="120"/>
-        <source>A shard group of {group} ranks in torchtitan needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan&apos;s models cannot express this: {part}.</source>
+        <translation>torchtitan のモデルでは次を表現できません: {part}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="121"/>
-        <source>torchtitan cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
-        <translation type="unfinished"></translation>
+        <source>Multi-token prediction is left out for torchtitan; its memory and time are in the estimate.</source>
+        <translation>マルチトークン予測は torchtitan 用には省かれます。そのメモリと時間は見積もりに含まれています。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="122"/>
-        <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan shards with FSDP2 only, over data and context ranks; ZeRO-{zero} is not possible here.</source>
+        <translation>torchtitan は FSDP2 だけで、データ並列とコンテキスト並列のランクにシャーディングします。ここでは ZeRO-{zero} は使えません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="123"/>
-        <source>torchtitan cannot tie embeddings over PP {pp} stages.</source>
-        <translation type="unfinished"></translation>
+        <source>A shard group of {group} ranks in torchtitan needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
+        <translation>torchtitan で {group} ランクのシャードグループを使うには、ZeRO-2 か ZeRO-3 で、CP {cp} のグループを丸ごと含み、データ並列ランク数を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="124"/>
-        <source>torchtitan has no schedule {schedule}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <translation>torchtitan は KV ヘッドを複製できません。TP {tp} は KV ヘッド数 {kv_heads} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="125"/>
-        <source>torchtitan is exported with AdamW only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
+        <translation>torchtitan はエキスパートをシャーディングのランクに割り当てます。EP {ep} は DP シャード数 x CP x TP = {ranks} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="126"/>
-        <source>This torchtitan has no {precision} with the plan&apos;s scales.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan cannot tie embeddings over PP {pp} stages.</source>
+        <translation>torchtitan は PP {pp} のステージ間で埋め込みを共有できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="127"/>
-        <source>torchtitan reduces gradients in fp32, not in 16 bits.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan has no schedule {schedule}.</source>
+        <translation>torchtitan にはスケジュール {schedule} がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="128"/>
-        <source>torchtitan&apos;s selective recomputation chooses operators by itself; the plan&apos;s modules are not written.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan is exported with AdamW only, not with {optimizer}.</source>
+        <translation>torchtitan 向けにエクスポートできるのは AdamW だけで、{optimizer} はできません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="129"/>
-        <source>torchtitan has no all-to-all of heads for CP {cp}.</source>
-        <translation type="unfinished"></translation>
+        <source>This torchtitan has no {precision} with the plan&apos;s scales.</source>
+        <translation>この torchtitan には、プランのスケール方式の {precision} がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="130"/>
-        <source>Overlap of tensor parallelism in torchtitan needs torch.compile, which this plan turns off.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan reduces gradients in fp32, not in 16 bits.</source>
+        <translation>torchtitan は勾配を 16 ビットではなく fp32 で reduce します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="131"/>
-        <source>torchtitan offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan&apos;s selective recomputation chooses operators by itself; the plan&apos;s modules are not written.</source>
+        <translation>torchtitan の選択的再計算は対象の演算を自ら選びます。プランのモジュールは書き込まれません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="132"/>
-        <source>torchtitan never cuts experts inside: ETP is {etp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan has no all-to-all of heads for CP {cp}.</source>
+        <translation>torchtitan には CP {cp} 用のヘッドの all-to-all がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="133"/>
-        <source>The {tokens} tokens of a micro-batch must be a multiple of {divisor} in torchtitan.</source>
-        <translation type="unfinished"></translation>
+        <source>Overlap of tensor parallelism in torchtitan needs torch.compile, which this plan turns off.</source>
+        <translation>torchtitan のテンソル並列のオーバーラップには torch.compile が必要ですが、このプランではオフです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="134"/>
-        <source>A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
+        <translation>torchtitan のオフロードは、重み・勾配・オプティマイザをまとめて行うか、まったく行わないかです。プランのオフロードは書き込まれません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="135"/>
-        <source>CUDA graphs of this kind do not exist in torchtitan and are left out.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan never cuts experts inside: ETP is {etp} and must be 1.</source>
+        <translation>torchtitan はエキスパートの内部を分割しません。ETP は {etp} ですが、1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="136"/>
-        <source>torchtitan gathers keys and values for context parallelism instead of passing them around a ring.</source>
-        <translation type="unfinished"></translation>
+        <source>The {tokens} tokens of a micro-batch must be a multiple of {divisor} in torchtitan.</source>
+        <translation>torchtitan では、マイクロバッチの {tokens} トークンが {divisor} の倍数である必要があります。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
+        <source>A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.</source>
+        <translation>torchtitan でステップ全体を CUDA Graph にするには PP 1 と EP 1 が必要ですが、現在は {pp} と {ep} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="138"/>
-        <source>torchtitan v0.2 cuts experts by TP where there is no expert parallelism: ETP {etp} must be {tp}.</source>
-        <translation type="unfinished"></translation>
+        <source>CUDA graphs of this kind do not exist in torchtitan and are left out.</source>
+        <translation>この種類の CUDA Graphs は torchtitan にないため、省かれます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="139"/>
-        <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="140"/>
-        <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan gathers keys and values for context parallelism instead of passing them around a ring.</source>
+        <translation>torchtitan のコンテキスト並列は、キーとバリューをリングで回さず、all-gather します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="141"/>
-        <source>torchtitan v0.2 always has sequence parallelism with TP {tp}.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 cuts experts by TP where there is no expert parallelism: ETP {etp} must be {tp}.</source>
+        <translation>torchtitan v0.2 は、エキスパート並列がない場合、エキスパートを TP で分割します。ETP {etp} は {tp} でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="142"/>
-        <source>torchtitan v0.2 replicates over DP {dp} only without any other parallelism.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
+        <translation>torchtitan v0.2 は、エキスパートを TP で分割するか、まったく分割しません。ETP {etp} は 1 か {tp} でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="143"/>
-        <source>The model class of torchtitan v0.2 that fits this model has no pipeline; PP is {pp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
+        <translation>torchtitan v0.2 では、{seq_len} トークンのシーケンスが TP x 2 x CP = {divisor} の倍数である必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="144"/>
-        <source>transformers wants the hidden size {hidden} of this family to divide by its {heads} heads.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 always has sequence parallelism with TP {tp}.</source>
+        <translation>torchtitan v0.2 の TP {tp} では、シーケンス並列が常に有効です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="145"/>
-        <source>accelerate has no pipeline stages for training; PP is {pp} and must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>torchtitan v0.2 replicates over DP {dp} only without any other parallelism.</source>
+        <translation>torchtitan v0.2 で DP {dp} を複製できるのは、他の並列化がない場合だけです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="146"/>
-        <source>accelerate has no expert parallelism; EP {ep} and ETP {etp} must be 1.</source>
-        <translation type="unfinished"></translation>
+        <source>The model class of torchtitan v0.2 that fits this model has no pipeline; PP is {pp} and must be 1.</source>
+        <translation>このモデルに合う torchtitan v0.2 のモデルクラスはパイプラインに対応していません。PP は {pp} ですが、1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="147"/>
-        <source>accelerate&apos;s FSDP2 shards gradients too; ZeRO-1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <source>transformers wants the hidden size {hidden} of this family to divide by its {heads} heads.</source>
+        <translation>transformers のこの系列では、隠れ次元 {hidden} がヘッド数 {heads} で割り切れる必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="148"/>
-        <source>accelerate cannot replicate DP {dp} beside TP {tp} and CP {cp}; data parallelism must be sharded.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate has no pipeline stages for training; PP is {pp} and must be 1.</source>
+        <translation>accelerate の学習にはパイプラインステージがありません。PP は {pp} ですが、1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="149"/>
-        <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate has no expert parallelism; EP {ep} and ETP {etp} must be 1.</source>
+        <translation>accelerate にはエキスパート並列がありません。EP {ep} と ETP {etp} は 1 でなければなりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="150"/>
-        <source>With FSDP2, accelerate has no all-to-all of heads for CP {cp}.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate&apos;s FSDP2 shards gradients too; ZeRO-1 does not exist.</source>
+        <translation>accelerate の FSDP2 は勾配もシャーディングします。ZeRO-1 はありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="151"/>
-        <source>transformers cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate cannot replicate DP {dp} beside TP {tp} and CP {cp}; data parallelism must be sharded.</source>
+        <translation>accelerate は DP {dp} の複製を TP {tp}、CP {cp} と併用できません。データ並列はシャーディングする必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="152"/>
-        <source>Tensor parallelism of transformers has no sequence parallelism; activations take more memory than estimated.</source>
-        <translation type="unfinished"></translation>
+        <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
+        <translation>accelerate で {group} ランクのシャードグループを使うには、ZeRO-2 か ZeRO-3 で、CP {cp} のグループを丸ごと含み、データ並列ランク数を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="153"/>
-        <source>accelerate recomputes whole layers or none; the selected modules cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <source>With FSDP2, accelerate has no all-to-all of heads for CP {cp}.</source>
+        <translation>FSDP2 の場合、accelerate には CP {cp} 用のヘッドの all-to-all がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="154"/>
-        <source>accelerate is exported for bf16, fp16 or fp32, not for {precision}.</source>
-        <translation type="unfinished"></translation>
+        <source>transformers cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
+        <translation>transformers は KV ヘッドを複製できません。TP {tp} は KV ヘッド数 {kv_heads} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="155"/>
-        <source>FSDP2 offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>Tensor parallelism of transformers has no sequence parallelism; activations take more memory than estimated.</source>
+        <translation>transformers のテンソル並列にはシーケンス並列がなく、アクティベーションは見積もりより多くのメモリを使います。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="156"/>
-        <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate recomputes whole layers or none; the selected modules cannot be written.</source>
+        <translation>accelerate の再計算は層全体か、なしかのどちらかです。選択したモジュールは書き込めません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="157"/>
-        <source>DeepSpeed&apos;s pipeline stages are made in the model&apos;s code; its JSON cannot say PP {pp}.</source>
-        <translation type="unfinished"></translation>
+        <source>accelerate is exported for bf16, fp16 or fp32, not for {precision}.</source>
+        <translation>accelerate 向けにエクスポートできるのは bf16、fp16、fp32 で、{precision} はできません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="158"/>
-        <source>DeepSpeed&apos;s expert groups are made in the model&apos;s code; its JSON cannot say EP {ep} and ETP {etp}.</source>
-        <translation type="unfinished"></translation>
+        <source>FSDP2 offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
+        <translation>FSDP2 のオフロードは、重み・勾配・オプティマイザをまとめて行うか、まったく行わないかです。プランのオフロードは書き込まれません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="159"/>
-        <source>DeepSpeed cuts sequences by the all-to-all of heads only; CP {cp} needs that exchange.</source>
-        <translation type="unfinished"></translation>
+        <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
+        <translation>マイクロバッチとシーケンス長は学習スクリプト側で指定します。ファイルのヘッダに値を記載しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="160"/>
-        <source>DeepSpeed cannot have CP {cp} and TP {tp} together.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s pipeline stages are made in the model&apos;s code; its JSON cannot say PP {pp}.</source>
+        <translation>DeepSpeed のパイプラインステージはモデルのコードで作られるため、JSON では PP {pp} を指定できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="161"/>
-        <source>DeepSpeed&apos;s automatic TP {tp} is larger than the {kv_heads} key-value heads; further ranks would hold no attention.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s expert groups are made in the model&apos;s code; its JSON cannot say EP {ep} and ETP {etp}.</source>
+        <translation>DeepSpeed のエキスパートグループはモデルのコードで作られるため、JSON では EP {ep} と ETP {etp} を指定できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="162"/>
-        <source>DeepSpeed&apos;s automatic tensor parallelism has no sequence parallelism; activations take more memory than estimated.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed cuts sequences by the all-to-all of heads only; CP {cp} needs that exchange.</source>
+        <translation>DeepSpeed はヘッドの all-to-all でのみシーケンスを分割します。CP {cp} にはこの方式が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="163"/>
-        <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed cannot have CP {cp} and TP {tp} together.</source>
+        <translation>DeepSpeed は CP {cp} と TP {tp} を併用できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="164"/>
-        <source>DeepSpeed is exported with AdamW and Lion only, not with {optimizer}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s automatic TP {tp} is larger than the {kv_heads} key-value heads; further ranks would hold no attention.</source>
+        <translation>DeepSpeed の AutoTP による TP {tp} は KV ヘッド数 {kv_heads} より大きく、余ったランクはアテンションを持ちません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="165"/>
-        <source>DeepSpeed trains in bf16, fp16 or fp32, not in {precision}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed&apos;s automatic tensor parallelism has no sequence parallelism; activations take more memory than estimated.</source>
+        <translation>DeepSpeed の AutoTP にはシーケンス並列がなく、アクティベーションは見積もりより多くのメモリを使います。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="166"/>
-        <source>DeepSpeed recomputes whole layers or none; the selected modules cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
+        <translation>DeepSpeed はすべてのデータ並列ランクにシャーディングします。シャードグループ {group} は使えません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="167"/>
-        <source>Optimizer offload in DeepSpeed needs a ZeRO stage, and a part of the optimizer ZeRO-3; the plan has ZeRO-{zero}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed is exported with AdamW and Lion only, not with {optimizer}.</source>
+        <translation>DeepSpeed 向けにエクスポートできるのは AdamW と Lion だけで、{optimizer} はできません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="168"/>
-        <source>DeepSpeed offloads weights under ZeRO-3 and activations with recomputation, whole; the rest of the plan&apos;s offload is not written.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed trains in bf16, fp16 or fp32, not in {precision}.</source>
+        <translation>DeepSpeed の学習は bf16、fp16、fp32 で、{precision} は使えません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="169"/>
-        <source>Model, sequence length and recomputation belong to your training script; the launcher&apos;s header names them.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed recomputes whole layers or none; the selected modules cannot be written.</source>
+        <translation>DeepSpeed の再計算は層全体か、なしかのどちらかです。選択したモジュールは書き込めません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="170"/>
-        <source>The plan cannot be written into {target}: {part}.</source>
-        <translation type="unfinished"></translation>
+        <source>Optimizer offload in DeepSpeed needs a ZeRO stage, and a part of the optimizer ZeRO-3; the plan has ZeRO-{zero}.</source>
+        <translation>DeepSpeed のオプティマイザオフロードには ZeRO が、オプティマイザの一部だけのオフロードには ZeRO-3 が必要ですが、プランは ZeRO-{zero} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="171"/>
-        <source>{key} cannot be changed in this file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <source>DeepSpeed offloads weights under ZeRO-3 and activations with recomputation, whole; the rest of the plan&apos;s offload is not written.</source>
+        <translation>DeepSpeed は、重みは ZeRO-3 で、アクティベーションは再計算時に、いずれも全体をオフロードします。プランの残りのオフロードは書き込まれません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="172"/>
-        <source>The file describes another model than {model}; the model&apos;s dimensions stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <source>Model, sequence length and recomputation belong to your training script; the launcher&apos;s header names them.</source>
+        <translation>モデル、シーケンス長、再計算は学習スクリプト側で指定します。ランチャーのヘッダに値を記載しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="173"/>
-        <source>The file starts {file} GPUs and the plan has {plan}; the launcher&apos;s numbers stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <source>The plan cannot be written into {target}: {part}.</source>
+        <translation>プランを {target} に書き込めません: {part}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="174"/>
-        <source>The {field} differs from the plan&apos;s and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <source>{key} cannot be changed in this file: {reason}.</source>
+        <translation>このファイルでは {key} を変更できません: {reason}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="175"/>
-        <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
-        <translation type="unfinished"></translation>
+        <source>The file describes another model than {model}; the model&apos;s dimensions stay as they are.</source>
+        <translation>ファイルは {model} とは別のモデルを記述しています。モデルの次元は変更しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="176"/>
-        <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
-        <translation type="unfinished"></translation>
+        <source>The file starts {file} GPUs and the plan has {plan}; the launcher&apos;s numbers stay as they are.</source>
+        <translation>ファイルは {file} GPU を起動しますが、プランは {plan} GPU です。ランチャーの数値は変更しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="177"/>
-        <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <source>The {field} differs from the plan&apos;s and stays as it is.</source>
+        <translation>{field}がプランと異なりますが、変更しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="178"/>
-        <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
-        <translation type="unfinished"></translation>
+        <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
+        <translation>等分するには、PP x VPP = {stages} ステージが {layers} 層を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="179"/>
-        <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
-        <translation type="unfinished"></translation>
+        <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
+        <translation>8 ビットの行列積では、{what} {value} が {multiple} の倍数である必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="180"/>
-        <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
-        <translation type="unfinished"></translation>
+        <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
+        <translation>重み・勾配・オプティマイザ状態は {capacity} GiB 中 {states} GiB を使います。このシャーディングで収まるのは最大 {largest} B パラメータで、このモデルの状態には約 {gpus} GPU が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="181"/>
-        <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
-        <translation type="unfinished"></translation>
+        <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
+        <translation>ZeRO なしでは {ranks} 個のデータ並列ランクすべてがオプティマイザ状態全体を保持します。ZeRO-1 で GPU あたり {saved} GiB が空きます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="182"/>
-        <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
+        <translation>ZeRO-{zero} は効果がありません。データ並列ランクが 1 つで、シャーディング先がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="183"/>
-        <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
-        <translation type="unfinished"></translation>
+        <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
+        <translation>EP {ep} では各エキスパートが 1 つのデータ並列ランクにしか存在しないため、GPU あたり {gib} GiB のエキスパートのオプティマイザ状態はシャーディングされません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="184"/>
-        <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
-        <translation type="unfinished"></translation>
+        <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
+        <translation>最初のイテレーションの表示は少なめです。オプティマイザのモーメント {moments} GiB は最初の更新時に確保されます。それまでは {first} GiB、以降は {later} GiB です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="185"/>
-        <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
-        <translation type="unfinished"></translation>
+        <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
+        <translation>multi-tensor Adam のオプティマイザステップは {gib} GiB の一時バッファを使います。融合版は使いません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="186"/>
-        <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
-        <translation type="unfinished"></translation>
+        <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
+        <translation>オプティマイザステップで低精度のモーメントが fp32 に拡張されることがあります（最大 {gib} GiB の一時バッファ）。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="187"/>
-        <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
-        <translation type="unfinished"></translation>
+        <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
+        <translation>このリリースは全勾配の平坦化コピーを reduce します。各ステップの終わりに {gib} GiB が上乗せされます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="188"/>
-        <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
+        <translation>ZeRO-2 は勾配 {saved} GiB をシャーディングしますが、既定の reduce バッファが {buffers} GiB を使います。バケットを小さくするか ZeRO-1 にすると少なくなる可能性があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="189"/>
-        <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
-        <translation type="unfinished"></translation>
+        <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
+        <translation>{accumulation} 個のマイクロバッチを同期なし (no_sync) で累積すると勾配全体が保持され、各 GPU で {gib} GiB 増えます。マイクロバッチごとに reduce すれば増えません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="190"/>
-        <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
-        <translation type="unfinished"></translation>
+        <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
+        <translation>FSDP2 の混合精度は、シャーディングしたパラメータ・勾配・モーメントを fp32 で保持します。パラメータあたり {bytes} B、ここでは {states} GiB です。純粋な bf16 なら半分です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="191"/>
-        <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
-        <translation type="unfinished"></translation>
+        <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
+        <translation>バックエンドによっては 8 ビットオプティマイザが警告なしに 32 ビット版に置き換えられ、{gib} GiB 増えます。実際に動いているものを確認してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="192"/>
-        <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
-        <translation type="unfinished"></translation>
+        <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
+        <translation>fp32 で読み込んだモデルを FSDP でラップすると、シャーディング前に各 GPU で {capacity} GiB 中 {gib} GiB が必要です。meta デバイス上か 1 ランクだけで読み込んでください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="193"/>
-        <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
-        <translation type="unfinished"></translation>
+        <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
+        <translation>共有埋め込みは最初と最後のステージで保持されます。それぞれ重み {weights} GiB で、毎ステップ {gradients} GiB の勾配を両者間で all-reduce します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="194"/>
-        <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
-        <translation type="unfinished"></translation>
+        <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
+        <translation>アテンションが融合されていません。{seq_len} x {seq_len} トークンのスコアが {gib} GiB、ステージの {share} % を使います。Flash attention なら保持しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="195"/>
-        <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
-        <translation type="unfinished"></translation>
+        <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
+        <translation>語彙サイズ {vocab} のロジットが損失計算時に {gib} GiB、そのステージのメモリの {share} % を使います。分割計算か融合カーネルの損失にすると大部分を避けられます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="196"/>
-        <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
-        <translation type="unfinished"></translation>
+        <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
+        <translation>超過の原因は状態 {states} GiB ではなくアクティベーション {gib} GiB です。再計算するか、マイクロバッチを小さく、またはシーケンスを短くしてください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="197"/>
-        <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
-        <translation type="unfinished"></translation>
+        <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
+        <translation>完全再計算で保存する層の入力だけで {gib} GiB、GPU メモリの {share} % を使います。コンテキスト並列で分割できます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="198"/>
-        <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
-        <translation type="unfinished"></translation>
+        <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
+        <translation>fp32 ではアクティベーションが 2 倍の {gib} GiB になります。bf16 なら半分になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="199"/>
-        <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
-        <translation type="unfinished"></translation>
+        <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
+        <translation>FP8 は高速化の手段で、メモリの節約にはなりません。16 ビットの重みは残り、8 ビットのコピーが {gib} GiB 加わります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="200"/>
-        <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
-        <translation type="unfinished"></translation>
+        <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
+        <translation>torch.compile なしの FP8 では、各線形層のキャスト結果とスケールが逆伝播用に保存されますが、この見積もりには含まれていません。モデルをコンパイルしてください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="201"/>
-        <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
-        <translation type="unfinished"></translation>
+        <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
+        <translation>ステージ {stage} は {most} GiB、ステージ {least_stage} は {least} GiB です。前者では {in_flight} 個のマイクロバッチが処理中で、両端のステージは埋め込みと損失も担います。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="202"/>
-        <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
-        <translation type="unfinished"></translation>
+        <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
+        <translation>使用中のテンソル {allocated} GiB は GPU メモリの {share} % で、大きさの異なるブロックによる断片化で実行が落ちる可能性があります。並列構成を変える前に PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True を設定してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="203"/>
-        <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
-        <translation type="unfinished"></translation>
+        <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
+        <translation>nvidia-smi の値は PyTorch の予約量より {gib} GiB 多くなります。CUDA コンテキストとライブラリが {context} GiB、NCCL バッファが {nccl} GiB です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="204"/>
-        <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
-        <translation type="unfinished"></translation>
+        <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
+        <translation>ノードの他の {others} プロセスが自分の GPU を選ぶ前に GPU 0 に触れると、そのコンテキストが GPU 0 で {gib} GiB を使います。空きは {spare} GiB です。最初にデバイスを設定してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="205"/>
-        <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
-        <translation type="unfinished"></translation>
+        <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
+        <translation>状態だけの見積もりでは {states} GiB ですが、アクティベーション、all-gather した層、バッファ、コンテキストで {rest} GiB 増えます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="206"/>
-        <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
-        <translation type="unfinished"></translation>
+        <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
+        <translation>完全再計算がステップの {recompute} %、パイプラインバブルが {bubble} %、露出通信が {communication} % を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="207"/>
-        <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
-        <translation type="unfinished"></translation>
+        <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
+        <translation>ZeRO-{zero} は {accumulation} 個のマイクロバッチごとに通信し、ステップの {share} % が露出したデータ並列通信です。マイクロバッチを大きくするか ZeRO-1 にすると減ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="208"/>
-        <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
-        <translation type="unfinished"></translation>
+        <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
+        <translation>MFU {mfu} % は学習で到達できる範囲の外です。GPU の密な 16 ビットピーク性能とバッチを確認してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="209"/>
+        <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
+        <translation>{gpu} の 16 ビットピーク {peak} TFLOP/s はスパース性込みの値のようです。密なピークは約 {dense} です。MFU は半分に見えます。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="210"/>
+        <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
+        <translation>メモリは全 {total} B パラメータに応じて必要ですが、1 トークンの計算に使うのは {active} B だけです。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="211"/>
+        <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
+        <translation>TP {tp} は語彙サイズ {vocab} を割り切れません。Megatron-LM は {padded} にパディングします（保持する GPU ごとに重み {mib} MiB）。他のフレームワークは拒否します。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="212"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="214"/>
-        <source>while a checkpoint is loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="215"/>
-        <source>while the loss is computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/texts/finding_texts.h" line="216"/>
-        <source>in the backward pass of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>損失は最後のステージ {stage} にしかありません。他のランクは -1 などの仮の値を出力します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="217"/>
-        <source>in the optimizer&apos;s update</source>
-        <translation type="unfinished"></translation>
+        <source>while a checkpoint is loaded</source>
+        <translation>チェックポイント読み込み時</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="218"/>
-        <source>hybrid Mamba layers</source>
-        <translation type="unfinished"></translation>
+        <source>while the loss is computed</source>
+        <translation>損失計算時</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="219"/>
-        <source>deferred embedding weight gradients</source>
-        <translation type="unfinished"></translation>
+        <source>in the backward pass of a layer</source>
+        <translation>層の逆伝播時</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="220"/>
-        <source>fine-grained activation offload</source>
-        <translation type="unfinished"></translation>
+        <source>in the optimizer&apos;s update</source>
+        <translation>オプティマイザ更新時</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="221"/>
-        <source>fp8 without torch.compile</source>
-        <translation type="unfinished"></translation>
+        <source>hybrid Mamba layers</source>
+        <translation>Mamba ハイブリッド層</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="222"/>
-        <source>mixture of experts</source>
-        <translation type="unfinished"></translation>
+        <source>deferred embedding weight gradients</source>
+        <translation>埋め込みの重み勾配の遅延計算</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="223"/>
-        <source>latent attention</source>
-        <translation type="unfinished"></translation>
+        <source>fine-grained activation offload</source>
+        <translation>細粒度のアクティベーションオフロード</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="224"/>
-        <source>sparse-attention indexer</source>
-        <translation type="unfinished"></translation>
+        <source>fp8 without torch.compile</source>
+        <translation>torch.compile なしの fp8</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="225"/>
-        <source>positions other than rotary</source>
-        <translation type="unfinished"></translation>
+        <source>mixture of experts</source>
+        <translation>MoE</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="226"/>
-        <source>no recomputation of whole layers</source>
-        <translation type="unfinished"></translation>
+        <source>latent attention</source>
+        <translation>潜在アテンション</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="227"/>
-        <source>no recomputation of experts</source>
-        <translation type="unfinished"></translation>
+        <source>sparse-attention indexer</source>
+        <translation>スパースアテンションのインデクサ</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="228"/>
-        <source>activations that stay on the GPU</source>
-        <translation type="unfinished"></translation>
+        <source>positions other than rotary</source>
+        <translation>RoPE 以外の位置符号化</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="229"/>
-        <source>no dropout in what is recomputed</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation of whole layers</source>
+        <translation>層全体の再計算なし</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="230"/>
-        <source>biases</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation of experts</source>
+        <translation>エキスパートの再計算なし</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="231"/>
-        <source>attention over a window</source>
-        <translation type="unfinished"></translation>
+        <source>activations that stay on the GPU</source>
+        <translation>アクティベーションを GPU 上に残すこと</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="232"/>
-        <source>latent attention without experts</source>
-        <translation type="unfinished"></translation>
+        <source>no dropout in what is recomputed</source>
+        <translation>再計算対象にドロップアウトがないこと</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="233"/>
-        <source>shared experts that are not whole experts</source>
-        <translation type="unfinished"></translation>
+        <source>biases</source>
+        <translation>バイアス</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="234"/>
-        <source>this order of dense and expert layers</source>
-        <translation type="unfinished"></translation>
+        <source>attention over a window</source>
+        <translation>ウィンドウアテンション</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="235"/>
-        <source>shared experts without latent attention</source>
-        <translation type="unfinished"></translation>
+        <source>latent attention without experts</source>
+        <translation>エキスパートなしの潜在アテンション</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="236"/>
-        <source>latent attention without shared experts</source>
-        <translation type="unfinished"></translation>
+        <source>shared experts that are not whole experts</source>
+        <translation>エキスパート次元の整数倍でない共有エキスパート</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="237"/>
-        <source>experts or wide heads without norms of queries and keys</source>
-        <translation type="unfinished"></translation>
+        <source>this order of dense and expert layers</source>
+        <translation>この順序の Dense 層とエキスパート層</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="238"/>
-        <source>tied embeddings with latent attention</source>
-        <translation type="unfinished"></translation>
+        <source>shared experts without latent attention</source>
+        <translation>潜在アテンションなしの共有エキスパート</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="239"/>
-        <source>feed-forward other than gated SiLU</source>
-        <translation type="unfinished"></translation>
+        <source>latent attention without shared experts</source>
+        <translation>共有エキスパートなしの潜在アテンション</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="240"/>
-        <source>norms other than two RMSNorms per layer</source>
-        <translation type="unfinished"></translation>
+        <source>experts or wide heads without norms of queries and keys</source>
+        <translation>QK 正規化なしのエキスパートまたは大きいヘッド次元</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="241"/>
-        <source>norm of queries and keys</source>
-        <translation type="unfinished"></translation>
+        <source>tied embeddings with latent attention</source>
+        <translation>潜在アテンションでの埋め込み共有</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="242"/>
-        <source>biases besides those of queries, keys and values</source>
-        <translation type="unfinished"></translation>
+        <source>feed-forward other than gated SiLU</source>
+        <translation>ゲート付き SiLU 以外の FFN</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="243"/>
-        <source>attention sinks</source>
-        <translation type="unfinished"></translation>
+        <source>norms other than two RMSNorms per layer</source>
+        <translation>層あたり 2 つの RMSNorm 以外の正規化</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="244"/>
-        <source>windowed and full attention in turns</source>
-        <translation type="unfinished"></translation>
+        <source>norm of queries and keys</source>
+        <translation>QK 正規化</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="245"/>
-        <source>multi-token prediction</source>
-        <translation type="unfinished"></translation>
+        <source>biases besides those of queries, keys and values</source>
+        <translation>QKV 以外のバイアス</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="246"/>
-        <source>dropout</source>
-        <translation type="unfinished"></translation>
+        <source>attention sinks</source>
+        <translation>アテンションシンク</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="247"/>
-        <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
-        <translation type="unfinished"></translation>
+        <source>windowed and full attention in turns</source>
+        <translation>ウィンドウアテンションと全アテンションの交互配置</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="248"/>
-        <source>norm without weights</source>
-        <translation type="unfinished"></translation>
+        <source>multi-token prediction</source>
+        <translation>マルチトークン予測</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="249"/>
-        <source>number of norms per layer other than two</source>
-        <translation type="unfinished"></translation>
+        <source>dropout</source>
+        <translation>ドロップアウト</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="250"/>
-        <source>norm after the embedding</source>
-        <translation type="unfinished"></translation>
+        <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
+        <translation>ゲート付き SiLU、GELU、Squared ReLU 以外の FFN</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="251"/>
-        <source>ALiBi positions</source>
-        <translation type="unfinished"></translation>
+        <source>norm without weights</source>
+        <translation>重みなしの正規化</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="252"/>
-        <source>query and key norm over the full width</source>
-        <translation type="unfinished"></translation>
+        <source>number of norms per layer other than two</source>
+        <translation>2 以外の層あたりの正規化数</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="253"/>
-        <source>bias on the output layer</source>
-        <translation type="unfinished"></translation>
+        <source>norm after the embedding</source>
+        <translation>埋め込み後の正規化</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="254"/>
-        <source>virtual stages when PP is above 1</source>
-        <translation type="unfinished"></translation>
+        <source>ALiBi positions</source>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="255"/>
-        <source>no recomputation of whole layers or experts</source>
-        <translation type="unfinished"></translation>
+        <source>query and key norm over the full width</source>
+        <translation>全次元にわたる QK 正規化</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="256"/>
-        <source>an all-to-all dispatcher</source>
-        <translation type="unfinished"></translation>
+        <source>bias on the output layer</source>
+        <translation>出力層のバイアス</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="257"/>
-        <source>bf16 or fp16</source>
-        <translation type="unfinished"></translation>
+        <source>virtual stages when PP is above 1</source>
+        <translation>PP が 1 より大きい場合の仮想ステージ</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="258"/>
-        <source>at most one multi-token-prediction layer</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation of whole layers or experts</source>
+        <translation>層全体やエキスパートの再計算なし</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="259"/>
-        <source>PP 1</source>
-        <translation type="unfinished"></translation>
+        <source>an all-to-all dispatcher</source>
+        <translation>all-to-all ディスパッチャ</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="260"/>
-        <source>no recomputation</source>
-        <translation type="unfinished"></translation>
+        <source>bf16 or fp16</source>
+        <translation>bf16 または fp16</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="261"/>
-        <source>tokens of a rank</source>
-        <translation type="unfinished"></translation>
+        <source>at most one multi-token-prediction layer</source>
+        <translation>最大 1 層のマルチトークン予測</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="262"/>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
-        <source>hidden size</source>
-        <translation type="unfinished"></translation>
+        <source>PP 1</source>
+        <translation>PP 1</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="263"/>
-        <source>layers must be between 1 and 10000</source>
-        <translation type="unfinished"></translation>
+        <source>no recomputation</source>
+        <translation>再計算なし</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="264"/>
-        <source>the hidden size must be between 1 and 1000000</source>
-        <translation type="unfinished"></translation>
+        <source>tokens of a rank</source>
+        <translation>ランクあたりのトークン数</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="265"/>
-        <source>the number of attention heads must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
+        <source>hidden size</source>
+        <translation>隠れ次元</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="266"/>
-        <source>the vocabulary must be between 1 and 100000000</source>
-        <translation type="unfinished"></translation>
+        <source>layers must be between 1 and 10000</source>
+        <translation>層数は 1〜10000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="267"/>
-        <source>the feed-forward width must be between 0 and 10000000</source>
-        <translation type="unfinished"></translation>
+        <source>the hidden size must be between 1 and 1000000</source>
+        <translation>隠れ次元は 1〜1000000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="268"/>
-        <source>norms per layer must be between 0 and 16</source>
-        <translation type="unfinished"></translation>
+        <source>the number of attention heads must be between 1 and 100000</source>
+        <translation>アテンションヘッド数は 1〜100000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="269"/>
-        <source>the position table must have between 0 and 100000000 rows</source>
-        <translation type="unfinished"></translation>
+        <source>the vocabulary must be between 1 and 100000000</source>
+        <translation>語彙サイズは 1〜100000000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="270"/>
-        <source>multi-token-prediction layers must be between 0 and 64</source>
-        <translation type="unfinished"></translation>
+        <source>the feed-forward width must be between 0 and 10000000</source>
+        <translation>FFN 次元は 0〜10000000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="271"/>
-        <source>the latent ranks must be between 1 and 1000000</source>
-        <translation type="unfinished"></translation>
+        <source>norms per layer must be between 0 and 16</source>
+        <translation>層あたりの正規化数は 0〜16 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="272"/>
-        <source>the latent head dimensions must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>the position table must have between 0 and 100000000 rows</source>
+        <translation>位置テーブルの行数は 0〜100000000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="273"/>
-        <source>query and key heads must have at least one dimension</source>
-        <translation type="unfinished"></translation>
+        <source>multi-token-prediction layers must be between 0 and 64</source>
+        <translation>マルチトークン予測の層数は 0〜64 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="274"/>
-        <source>the head dimension must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>the latent ranks must be between 1 and 1000000</source>
+        <translation>潜在アテンションのランクは 1〜1000000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="275"/>
-        <source>key-value heads must be between 1 and the number of attention heads</source>
-        <translation type="unfinished"></translation>
+        <source>the latent head dimensions must be between 1 and 100000</source>
+        <translation>潜在アテンションのヘッド次元は 1〜100000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="276"/>
-        <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>query and key heads must have at least one dimension</source>
+        <translation>クエリとキーのヘッドは 1 次元以上でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="277"/>
-        <source>the number of experts must be between 1 and 100000</source>
-        <translation type="unfinished"></translation>
+        <source>the head dimension must be between 1 and 100000</source>
+        <translation>ヘッド次元は 1〜100000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="278"/>
-        <source>top-k must be between 1 and the number of experts</source>
-        <translation type="unfinished"></translation>
+        <source>key-value heads must be between 1 and the number of attention heads</source>
+        <translation>KV ヘッド数は 1 からアテンションヘッド数まででなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="279"/>
-        <source>the expert width must be between 1 and 10000000</source>
-        <translation type="unfinished"></translation>
+        <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
+        <translation>インデクサのヘッド数とヘッド次元は 1〜100000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="280"/>
-        <source>the shared-expert width must be between 0 and 10000000</source>
-        <translation type="unfinished"></translation>
+        <source>the number of experts must be between 1 and 100000</source>
+        <translation>エキスパート数は 1〜100000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="281"/>
-        <source>leading dense layers must be between 0 and the number of layers</source>
-        <translation type="unfinished"></translation>
+        <source>top-k must be between 1 and the number of experts</source>
+        <translation>top-k は 1 からエキスパート数まででなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="282"/>
-        <source>the MoE step must be between 1 and the number of layers</source>
-        <translation type="unfinished"></translation>
+        <source>the expert width must be between 1 and 10000000</source>
+        <translation>エキスパート次元は 1〜10000000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="283"/>
-        <source>dense layers need a feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <source>the shared-expert width must be between 0 and 10000000</source>
+        <translation>共有エキスパート次元は 0〜10000000 でなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="284"/>
-        <source>the feed-forward width must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <source>leading dense layers must be between 0 and the number of layers</source>
+        <translation>先頭の Dense 層数は 0 から層数まででなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="285"/>
-        <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
-        <translation type="unfinished"></translation>
+        <source>the MoE step must be between 1 and the number of layers</source>
+        <translation>MoE 層の間隔は 1 から層数まででなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="286"/>
+        <source>dense layers need a feed-forward width</source>
+        <translation>Dense 層には FFN 次元が必要です</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <source>the feed-forward width must be at least 1</source>
+        <translation>FFN 次元は 1 以上でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
+        <translation>この次元ではパラメータが多すぎます。数えられるのは 10^17 までです</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="289"/>
         <source>the numbers are too large to evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>数値が大きすぎて評価できません</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス長</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションカーネル</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>loss kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>損失カーネル</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>norm kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>正規化カーネル</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Graphs</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="290"/>
+        <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token dispatcher</source>
+        <translation>トークンディスパッチャ</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="293"/>
+        <source>token routing</source>
+        <translation>トークンルーティング</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="90"/>
+        <source>MFU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="290"/>
-        <source>token routing</source>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="91"/>
+        <source>Step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="92"/>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="93"/>
+        <source>Memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="96"/>
+        <source>Dollars per billion tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="125"/>
+        <source>Most tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="126"/>
+        <source>Shortest training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="127"/>
+        <source>Least cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="128"/>
+        <source>Least memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="131"/>
+        <source>Highest MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="136"/>
+        <source>%1 B parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
+        <source>1 node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
+        <source>%n nodes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutColumns</name>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <source>Place</source>
+        <translation type="unfinished">位置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <source>Place in the order of the objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <source>Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <source>Step (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <source>Time of one step</source>
+        <translation type="unfinished">1 ステップの時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <source>vs now (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <source>Step time against that of the present plan; below zero is faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <source>Memory (GiB)</source>
+        <translation type="unfinished">メモリ (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <source>Of the fullest stage, as nvidia-smi would show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <source>Free (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <source>Headroom: what stays free of the usable memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <source>MFU (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <source>MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <source>Micro-batch: sequences that pass a stage together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <source>GA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <source>Gradient accumulation: micro-batches of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
+        <source>ZeRO</source>
+        <translation type="unfinished">ZeRO</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <source>SP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <source>Sequence parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
+        <source>Recompute</source>
+        <translation type="unfinished">再計算</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <source>Schedule</source>
+        <translation type="unfinished">スケジュール</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <source>Pipeline schedule</source>
+        <translation type="unfinished">パイプラインスケジュール</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <source>CP exchange</source>
+        <translation type="unfinished">CP 通信方式</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <source>How context-parallel ranks exchange keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <source>How layers are dealt to the pipeline stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <source>Nodes</source>
+        <translation type="unfinished">ノード数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <source>Nodes of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <source>Tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <source>Of the whole cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <source>Wall-clock time for the plan&apos;s tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <source>Cost ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <source>Dollars for the plan&apos;s tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
+        <source>Interleaved 1F1B</source>
+        <translation type="unfinished">インターリーブ 1F1B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
+        <source>Selective (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
+        <source>by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
+        <source>written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
+        <source>even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
+        <source>recompute: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayoutFilterTexts</name>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="133"/>
+        <source>“%1” needs a comparison, such as %1=8 or %1&lt;=4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="140"/>
+        <source>“%1” has no column before the sign. Columns are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="141"/>
+        <source>There is no column “%1”. Columns are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="147"/>
+        <source>“%1” holds names; it can be compared with = and != only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="148"/>
+        <source>“%1” needs a name after the sign, or a part of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="154"/>
+        <source>“%1” lists several numbers; only = and != take more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
+        <source>“%1” needs a number after the sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
+        <source>“%1” is not a number, as “%2” needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayoutWords</name>
+    <message>
+        <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
+        <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2196,47 +4839,47 @@
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="20"/>
         <source>1F1B</source>
-        <translation type="unfinished"></translation>
+        <translation>1F1B</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="22"/>
         <source>GPipe</source>
-        <translation type="unfinished"></translation>
+        <translation>GPipe</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="24"/>
         <source>Zero bubble H1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero bubble H1</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="26"/>
         <source>Zero bubble V</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero bubble V</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="28"/>
         <source>DualPipe</source>
-        <translation type="unfinished"></translation>
+        <translation>DualPipe</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="36"/>
         <source>0: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>0: なし</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="38"/>
         <source>1: optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>1: オプティマイザ</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="40"/>
         <source>2: + gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>2: + 勾配</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="42"/>
         <source>3: + weights</source>
-        <translation type="unfinished"></translation>
+        <translation>3: + 重み</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="51"/>
@@ -2244,235 +4887,235 @@
         <location filename="../app/desktop/enum_text.cpp" line="316"/>
         <location filename="../app/desktop/enum_text.cpp" line="336"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="53"/>
         <source>Selective</source>
-        <translation type="unfinished"></translation>
+        <translation>選択的</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="55"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>完全</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="65"/>
         <source>core attention</source>
-        <translation type="unfinished"></translation>
+        <translation>コアアテンション</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="66"/>
         <source>norms</source>
-        <translation type="unfinished"></translation>
+        <translation>正規化</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="67"/>
         <source>MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="68"/>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="69"/>
         <source>activation of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートの活性化関数</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="70"/>
         <source>latent up-projection</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在アップ射影</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="71"/>
         <source>shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共有エキスパート</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="80"/>
         <source>bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="82"/>
         <source>fp16</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="84"/>
         <source>fp8</source>
-        <translation type="unfinished"></translation>
+        <translation>fp8</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="86"/>
         <source>mxfp8</source>
-        <translation type="unfinished"></translation>
+        <translation>mxfp8</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="88"/>
         <source>nvfp4</source>
-        <translation type="unfinished"></translation>
+        <translation>nvfp4</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="90"/>
         <source>fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>fp32</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="98"/>
         <source>AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="100"/>
         <source>AdamW, bf16 moments</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW（bf16 モーメント）</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="102"/>
         <source>AdamW, 8-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW（8 ビット）</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="104"/>
         <source>SGD with momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>モーメンタム SGD</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="106"/>
         <source>Muon</source>
-        <translation type="unfinished"></translation>
+        <translation>Muon</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="108"/>
         <source>Lion</source>
-        <translation type="unfinished"></translation>
+        <translation>Lion</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="110"/>
         <source>Adafactor</source>
-        <translation type="unfinished"></translation>
+        <translation>Adafactor</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="118"/>
         <source>Megatron-Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-Core</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="120"/>
         <location filename="../app/desktop/enum_text.cpp" line="140"/>
         <source>nanotron</source>
-        <translation type="unfinished"></translation>
+        <translation>nanotron</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="122"/>
         <source>torchtitan</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="124"/>
         <source>PyTorch FSDP</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch FSDP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="126"/>
         <source>Megatron-DeepSpeed</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-DeepSpeed</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="128"/>
         <location filename="../app/desktop/enum_text.cpp" line="152"/>
         <source>DeepSpeed</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="130"/>
         <source>InternEvo</source>
-        <translation type="unfinished"></translation>
+        <translation>InternEvo</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="132"/>
         <source>Aleph Alpha scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleph Alpha scaling</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="142"/>
         <source>Megatron-LM</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="144"/>
         <source>Megatron-Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-Bridge</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="146"/>
         <source>torchtitan (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan (Python)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="148"/>
         <source>torchtitan v0.2 (TOML)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchtitan v0.2 (TOML)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="150"/>
         <source>accelerate (FSDP2)</source>
-        <translation type="unfinished"></translation>
+        <translation>accelerate (FSDP2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="160"/>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="162"/>
         <source>SkyPilot</source>
-        <translation type="unfinished"></translation>
+        <translation>SkyPilot</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="164"/>
         <source>Kubeflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubeflow</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="172"/>
         <source>Framework&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームワーク標準</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="174"/>
         <location filename="../app/desktop/enum_text.cpp" line="206"/>
         <source>Unfused</source>
-        <translation type="unfinished"></translation>
+        <translation>融合なし</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="176"/>
         <source>Fused softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>融合 softmax</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="178"/>
         <source>FlashAttention</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="180"/>
         <source>FlashAttention 1</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 1</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="182"/>
         <source>FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 2</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="184"/>
         <source>FlashAttention 3</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 3</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="192"/>
@@ -2482,387 +5125,395 @@
         <location filename="../app/desktop/enum_text.cpp" line="252"/>
         <location filename="../app/desktop/enum_text.cpp" line="280"/>
         <source>Not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="194"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="196"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="208"/>
         <source>Fused by the framework</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームワークによる融合</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="210"/>
         <source>Fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>融合カーネル</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="212"/>
         <source>In pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>分割計算</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="224"/>
         <source>Without attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションを除く</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="226"/>
         <source>With attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションを含む</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="228"/>
         <source>Whole step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ全体</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="238"/>
         <source>NCCL all-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL all-to-all</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="240"/>
         <location filename="../app/desktop/enum_text.cpp" line="268"/>
         <source>All-gather</source>
-        <translation type="unfinished"></translation>
+        <translation>All-gather</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="242"/>
         <source>DeepEP</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepEP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="244"/>
         <source>HybridEP</source>
-        <translation type="unfinished"></translation>
+        <translation>HybridEP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="254"/>
         <source>Dropless</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップなし</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="256"/>
         <source>Forced balance</source>
-        <translation type="unfinished"></translation>
+        <translation>強制均等</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="258"/>
         <source>Dropping</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップあり</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="266"/>
         <source>Ring, zigzag</source>
-        <translation type="unfinished"></translation>
+        <translation>リング（ジグザグ）</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="270"/>
         <source>All-to-all (Ulysses)</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-all (Ulysses)</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="272"/>
         <source>All-to-all and ring</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-all + リング</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="282"/>
         <source>Delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Delayed</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="284"/>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Current</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="286"/>
         <source>By row</source>
-        <translation type="unfinished"></translation>
+        <translation>行単位</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="288"/>
         <source>By block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック単位</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="296"/>
         <source>SiLU</source>
-        <translation type="unfinished"></translation>
+        <translation>SiLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="298"/>
         <source>GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>GELU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="300"/>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="302"/>
         <source>Squared ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>Squared ReLU</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="310"/>
         <source>Rotary</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="312"/>
         <source>Learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学習可能</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="314"/>
         <source>ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="324"/>
         <source>RMSNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="326"/>
         <source>LayerNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="328"/>
         <source>Without weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みなし</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="338"/>
         <source>Per head</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドごと</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="340"/>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>全次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="40"/>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="42"/>
         <source>PP</source>
-        <translation type="unfinished"></translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="44"/>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="46"/>
         <source>CP</source>
-        <translation type="unfinished"></translation>
+        <translation>CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="48"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="50"/>
         <source>ETP</source>
-        <translation type="unfinished"></translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="52"/>
         <source>VPP</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="54"/>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="56"/>
         <source>Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配累積</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="58"/>
         <source>ZeRO</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="60"/>
         <source>Recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="62"/>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュール</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="64"/>
         <source>Sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="66"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルバッチ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="68"/>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス長</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="70"/>
         <source>Layers per stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージあたりの層数</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="72"/>
         <source>Shard group</source>
-        <translation type="unfinished"></translation>
+        <translation>シャードグループ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="74"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード数</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="88"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="90"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="92"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="94"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="96"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="98"/>
         <source>Expert tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートテンソル並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="100"/>
         <source>Virtual stages per pipeline rank</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインランクあたりの仮想ステージ数</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="102"/>
         <source>Micro-batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチサイズ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="104"/>
         <source>Gradient accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配累積</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="106"/>
         <source>ZeRO stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO ステージ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="108"/>
         <source>Activation recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーション再計算</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="110"/>
         <source>Pipeline schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインスケジュール</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="119"/>
         <source>Splits every matrix over this many GPUs; their traffic belongs inside one NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行列をこの数の GPU に分割します。通信は 1 つの NVLink ドメイン内に収めるべきです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="121"/>
         <source>Splits the layers into this many stages; needs many micro-batches to stay busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>層をこの数のステージに分割します。稼働率を保つには多くのマイクロバッチが必要です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="123"/>
         <source>Copies of the model that each train on their own part of the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチのうち各自の分を学習する、モデルの複製の数です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="125"/>
         <source>Splits each sequence over this many GPUs; for long sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>各シーケンスをこの数の GPU に分割します。長いシーケンス向けです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="127"/>
         <source>Spreads the experts over this many GPUs of the data, context and tensor dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートを、データ・コンテキスト・テンソルの各並列次元のうちこの数の GPU に分散します。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="129"/>
         <source>Splits each expert&apos;s matrices over this many GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>各エキスパートの行列をこの数の GPU に分割します。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="131"/>
         <source>Each pipeline rank holds this many smaller stages: a smaller bubble for more messages and memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>各パイプラインランクがこの数の小さいステージを持ちます。バブルは減りますが、通信回数とメモリが増えます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="133"/>
         <source>Sequences that go through the model at once on one data-parallel rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのデータ並列ランクで同時にモデルを通るシーケンス数です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="135"/>
         <source>Micro-batches per step and pipeline, whose gradients are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインごとの 1 ステップあたりのマイクロバッチ数です。勾配は足し合わされます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="137"/>
         <source>What is spread over the data-parallel ranks: 1 the optimizer, 2 the gradients too, 3 the weights too.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列ランクに分散するもの: 1 はオプティマイザ、2 は勾配も、3 は重みも。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="139"/>
         <source>Activations that are dropped and computed again in the backward pass: less memory, more time.</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄して逆伝播時に再計算するアクティベーションです。メモリは減り、時間は増えます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="141"/>
         <source>The order in which stages work on micro-batches.</source>
+        <translation>ステージがマイクロバッチを処理する順序です。</translation>
+    </message>
+</context>
+<context>
+    <name>NearestRuns</name>
+    <message>
+        <location filename="../app/desktop/nearest_runs.cpp" line="31"/>
+        <source>Nearest measured: %1: predicted %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2871,246 +5522,562 @@
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="58"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="59"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="60"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="62"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="62"/>
         <source>Data and context parallel: the ranks that reduce gradients together</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列とコンテキスト並列: 勾配を一緒に reduce するランク</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="63"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="64"/>
         <source>Expert tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートテンソル並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="65"/>
         <source>Expert data parallel: the ranks that hold the same experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートデータ並列: 同じエキスパートを持つランク</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="68"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="74"/>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1〜%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="81"/>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_tables.cpp" line="86"/>
         <source>NVLink of %n nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ノードの NVLink</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="86"/>
         <source>inside NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 内</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_tables.cpp" line="87"/>
         <source>%n domains of one node</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 ノード内の %n ドメイン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_tables.cpp" line="88"/>
         <source>%n domains, one rail</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ドメイン、1 レール</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="91"/>
         <source>%1 domains, %2 rails</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ドメイン、%2 レール</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="115"/>
         <source>%1 %2 of %3</source>
         <comment>TP 3 of 8: a place in a group, counted from 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 / %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="116"/>
         <source>Rank %1: node %2, GPU %3, rail %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク %1: ノード %2、GPU %3、レール %4</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="118"/>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="130"/>
         <source>%1, %2 a step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、1 ステップ %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="168"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="211"/>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="169"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>個数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="169"/>
         <source>How many groups of this kind there are</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のグループの数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="170"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="213"/>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="170"/>
         <source>Ranks of one group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 グループのランク数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="171"/>
         <source>NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="171"/>
         <source>Groups that stay inside one NVLink domain</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの NVLink ドメイン内に収まるグループ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="172"/>
         <source>One rail</source>
-        <translation type="unfinished"></translation>
+        <translation>1 レール</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="172"/>
         <source>Groups that cross the network, all their ranks on NICs of one number</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークをまたぎ、全ランクが同じ番号の NIC を使うグループ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="173"/>
         <source>Rails</source>
-        <translation type="unfinished"></translation>
+        <translation>複数レール</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="173"/>
         <source>Groups that cross the network between NICs of several numbers; where NVLink domains share a node, also those between them</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の番号の NIC の間でネットワークをまたぐグループ。NVLink ドメインが同じノードにある場合は、その間のものも含む</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="174"/>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="174"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの NVLink ドメイン内のランク数 × グループがまたぐドメイン数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="215"/>
         <source>Rate (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>速度 (GB/s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="215"/>
         <source>Bandwidth that the group gets, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>グループが得る帯域（片方向）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="216"/>
         <source>Time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>時間 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="216"/>
         <source>Time on the wire in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップの通信時間</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
         <source>Exposed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>露出 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
         <source>Part of the step time that nothing hides</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間のうち隠蔽されない部分</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="190"/>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="194"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="228"/>
         <source>in DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP に含む</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="194"/>
         <source>Reduced together with the dense gradients, whose line has the time of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dense 部分の勾配と一緒に reduce されます。その行に両方の時間が含まれます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="212"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="212"/>
         <source>Of the rank in its group, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ内でのランクの位置（0 から数える）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="213"/>
         <source>Ranks of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループのランク</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
         <source>What the group needs to reach all its ranks</source>
+        <translation>グループが全ランクに届くために必要なもの</translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="24"/>
+        <source>%1 layers of width %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="31"/>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished">%1 %2 → %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <source>a mixture of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <source>a dense model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="64"/>
+        <source>layers</source>
+        <translation type="unfinished">層数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="65"/>
+        <source>hidden size</source>
+        <translation type="unfinished">隠れ次元</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="66"/>
+        <source>feed-forward width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="67"/>
+        <source>vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="68"/>
+        <source>experts</source>
+        <translation type="unfinished">エキスパート</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="71"/>
+        <source>%1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="72"/>
+        <source>GPUs</source>
+        <translation type="unfinished">GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="81"/>
+        <source>sequence length</source>
+        <translation type="unfinished">シーケンス長</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="83"/>
+        <source>global batch</source>
+        <translation type="unfinished">グローバルバッチ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="87"/>
+        <source>precision</source>
+        <translation type="unfinished">精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="88"/>
+        <source>optimizer</source>
+        <translation type="unfinished">オプティマイザ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="89"/>
+        <source>framework</source>
+        <translation type="unfinished">フレームワーク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="90"/>
+        <source>attention</source>
+        <translation type="unfinished">アテンション</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="97"/>
+        <source>%1: %2 on %3 × %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rejections</name>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
+        <source>Out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="26"/>
+        <source>The fullest pipeline stage needs more than the GPU can give. The bars below say by how much, and which stage it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="27"/>
+        <source>Too little headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="28"/>
+        <source>They fit, but leave less memory free than asked for. Ask for less headroom to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
+        <source>Beyond deadline or budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
+        <source>They fit, but train the plan&apos;s tokens too slowly, or for too much money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="30"/>
+        <source>Proved to be slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="31"/>
+        <source>They fit, but a lower bound of their step shows that they are neither among the best nor on the Pareto front; their exact step was not computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
+        <source>Shard group</source>
+        <translation type="unfinished">シャードグループ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
+        <source>The shard group does not divide the ranks over which ZeRO shards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="33"/>
+        <source>TP does not divide the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="34"/>
+        <source>Tensor parallelism cuts attention heads, hidden size and feed-forward width into equal parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="35"/>
+        <source>Experts do not divide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="36"/>
+        <source>Expert parallelism deals whole experts in equal numbers, and expert tensor parallelism cuts their width into equal parts; with TP it needs sequence parallelism.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="37"/>
+        <source>Sequence does not divide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="38"/>
+        <source>Context parallelism cuts the sequence into 2 × CP equal pieces, and sequence parallelism each of its ranks&apos; tokens into TP; all-to-all exchange also needs the heads to divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="39"/>
+        <source>Layers do not fill the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="40"/>
+        <source>Each virtual pipeline stage needs layers, or the embedding or the loss, to hold; even splits need the layers to divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="41"/>
+        <source>Schedule does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="42"/>
+        <source>Interleaving needs a pipeline and micro-batches in multiples of PP; DualPipe needs an even PP and at least 2 × PP micro-batches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
+        <source>ZeRO cannot shard so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
+        <source>The shard group must divide the ranks over which ZeRO shards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
+        <source>Experts do not fold in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
+        <source>EP × ETP must divide TP × CP × DP, the ranks of one pipeline stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
+        <source>GPUs do not multiply out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
+        <source>DP × TP × PP × CP must be the number of GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
+        <source>Batch does not multiply out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
+        <source>DP × accumulation × micro-batch must be the global batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
+        <source>Offload</source>
+        <translation type="unfinished">オフロード</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
+        <source>Weights move to the host only where ZeRO-3 shards them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
+        <source>TP beyond NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
+        <source>Tensor parallelism would reach beyond the NVLink domain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
+        <source>Shapes for low precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
+        <source>Matrices in 8 bits and less have a smallest granularity, which the parts of the model miss here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
+        <source>Precision of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
+        <source>The GPU has no matrix units for this precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="70"/>
+        <source>%1 Asked for: %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="76"/>
+        <source>up to 10 % over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="77"/>
+        <source>10 to 50 % over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="78"/>
+        <source>50 to 100 % over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="79"/>
+        <source>more than twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="85"/>
+        <source>first stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="86"/>
+        <source>a middle stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="87"/>
+        <source>last stage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3119,496 +6086,956 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="11"/>
         <source>Plans compared</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの比較</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="12"/>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="13"/>
         <source>Memory of one GPU by pipeline stage, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインステージごとの 1 GPU のメモリ (GiB)</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="14"/>
         <source>Time of one step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップの時間</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="15"/>
         <source>Traffic of one GPU in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップの 1 GPU の通信量</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="16"/>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>検出事項</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="17"/>
         <source>{model} on {gpus} x {gpu}, {batch} sequences of {length} tokens a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpus} x {gpu} での {model}、1 ステップ {batch} シーケンス、各 {length} トークン。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="18"/>
         <source>No estimate: the plan breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりはありません。プランが規則に違反しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="19"/>
         <source>The plan breaks a rule; the figures only show how far off it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランが規則に違反しています。数値は、どの程度外れているかの目安にすぎません。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="20"/>
         <source>Basis of the memory band: {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリの誤差幅の根拠: {basis}</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="21"/>
         <source>A step takes {time}; eight of ten runs lie between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップは {time} で、実行の 8 割は {low}〜{high} に入ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="22"/>
         <source>Basis of that band: {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>この誤差幅の根拠: {basis}</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="23"/>
         <source>{shown} of {stages} stages are shown: the first, the last and the fullest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stages} ステージ中 {shown} ステージを表示しています: 最初、最後、使用量が最大のもの。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="26"/>
         <source>Verdict: fits, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>判定: 収まります（確率 {probability}）。使用量が最大なのはステージ {stage} で、{capacity} GiB 中 {used} GiB です。実行の 8 割は {low}〜{high} GiB に入ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="27"/>
         <source>Verdict: fits tightly, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>判定: 余裕わずかで収まります（確率 {probability}）。使用量が最大なのはステージ {stage} で、{capacity} GiB 中 {used} GiB です。実行の 8 割は {low}〜{high} GiB に入ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="28"/>
         <source>Verdict: at risk of running out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>判定: メモリ不足の恐れがあります。収まる確率は {probability} です。使用量が最大なのはステージ {stage} で、{capacity} GiB 中 {used} GiB です。実行の 8 割は {low}〜{high} GiB に入ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="29"/>
         <source>Verdict: out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>判定: メモリ不足です。収まる確率は {probability} です。使用量が最大なのはステージ {stage} で、{capacity} GiB 中 {used} GiB です。実行の 8 割は {low}〜{high} GiB に入ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="32"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="32"/>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="32"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>並列構成</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="36"/>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータ数</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード数</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="37"/>
         <source>global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルバッチ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス長</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>framework</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームワーク</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="38"/>
         <source>sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス並列</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>shard group</source>
-        <translation type="unfinished"></translation>
+        <translation>シャードグループ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配累積</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュール</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>分割</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>memory of each stage</source>
-        <translation type="unfinished"></translation>
+        <translation>各ステージのメモリ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層数</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="42"/>
         <source>activations</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーション</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>logits</source>
-        <translation type="unfinished"></translation>
+        <translation>ロジット</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="43"/>
         <source>fragmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>断片化</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="44"/>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="44"/>
         <source>of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 比</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップの時間</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>内訳</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="45"/>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>割合</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>memory bound</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ律速</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="46"/>
         <source>quantise</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル並列</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="47"/>
         <source>expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート並列</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン並列</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>バブル</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="48"/>
         <source>imbalance</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ不均衡</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="49"/>
         <source>offload</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロード</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="49"/>
         <source>straggler</source>
-        <translation type="unfinished"></translation>
+        <translation>ストラグラー</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>traffic of a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GPU の通信量</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>並列次元</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク数</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="50"/>
         <source>per domain</source>
-        <translation type="unfinished"></translation>
+        <translation>ドメインあたり</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>domains</source>
-        <translation type="unfinished"></translation>
+        <translation>ドメイン数</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>sent in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップの送信量</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>on the wire</source>
-        <translation type="unfinished"></translation>
+        <translation>通信時間</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="51"/>
         <source>exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>露出</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="52"/>
         <source>pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="53"/>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="53"/>
         <source>expert data</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートデータ</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>指標</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>metric</source>
-        <translation type="unfinished"></translation>
+        <translation>指標</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>unit</source>
-        <translation type="unfinished"></translation>
+        <translation>単位</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="54"/>
         <source>step time</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
         <source>tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU あたりトークン/秒</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
         <source>model FLOP rate of a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU あたりのモデル FLOP/s</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
         <source>MFU, attention counted in full</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU（アテンションを全量で計算）</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>HFU, recomputation counted</source>
-        <translation type="unfinished"></translation>
+        <translation>HFU（再計算を含む）</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>time for all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>全トークンの所要時間</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>GPU hours</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 時間</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="57"/>
         <source>assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="57"/>
         <source>assumed</source>
+        <translation>仮定した値</translation>
+    </message>
+</context>
+<context>
+    <name>RunCheck</name>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="22"/>
+        <source>%1 is %2 times the predicted %3, far outside the error band: something in this run is not as the plan says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="23"/>
+        <source>%1 is %2 times faster than the predicted %3, far outside the error band: the run, or the reading, is not that of this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="32"/>
+        <source>%1 is %2 off the predicted %3, inside the error band of %4 to %5: the run is as fast as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="33"/>
+        <source>%1 is %2 off the predicted %3, above the error band of %4 to %5, but not far enough to call the run broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="34"/>
+        <source>%1 is %2 off the predicted %3, below the error band of %4 to %5: faster than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="44"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4), inside the error band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="45"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4), outside the error band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="46"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="53"/>
+        <source>Attention may run unfused: check that the flash kernel is installed and chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="54"/>
+        <source>Something may wait for the GPU after every kernel: check CUDA_LAUNCH_BLOCKING, debug hooks and calls of .item().</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="55"/>
+        <source>Traffic between nodes may get a tenth of its bandwidth: check that NCCL uses RDMA and all network cards (NCCL_DEBUG=INFO).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="56"/>
+        <source>The forward pass may run twice: check that full recomputation is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="57"/>
+        <source>The host may launch kernels too slowly: check for a shared or throttled CPU, tracing and debug builds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="58"/>
+        <source>Memory is nearly full, so that the allocator may free and ask again at each step: check the number of allocation retries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="59"/>
+        <source>The head dimension is no multiple of 8, so that attention may fall back to a slow kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="60"/>
+        <source>Pipeline stages may wait on one another longer than the data takes: check for blocking sends and polling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="63"/>
+        <source>No known cause explains it: check that the fields on the left describe the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="68"/>
+        <source>allocated between steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="69"/>
+        <source>peak allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="70"/>
+        <source>peak reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="71"/>
+        <source>nvidia-smi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="72"/>
+        <source>not known which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="105"/>
+        <source>It is lower by just the optimizer&apos;s moments (%1): it looks like a reading before the first optimizer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScalingTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="55"/>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="56"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
+        <source>Step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="57"/>
+        <source>Tokens/s of all GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="58"/>
+        <source>Dollars to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="61"/>
+        <source>Days to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
+        <source>Same batch (strong)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
+        <source>Batch grows with the nodes (weak)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="81"/>
+        <source>Twice the peak FLOP/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="82"/>
+        <source>Twice the HBM bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="83"/>
+        <source>Twice the NVLink bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="84"/>
+        <source>Twice the network bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="85"/>
+        <source>Half the network latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="86"/>
+        <source>Twice the PCIe bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="90"/>
+        <source>A host twice as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="110"/>
+        <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="113"/>
+        <source>%1, %2</source>
+        <comment>a point, its cost</comment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
+        <source>%1; it needs %2 and does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="124"/>
+        <source>%1, %2</source>
+        <comment>a line, one of its points</comment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="128"/>
+        <source>present layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="129"/>
+        <source>best layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="136"/>
+        <source>nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="137"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="169"/>
+        <source>Nodes</source>
+        <translation type="unfinished">ノード数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="143"/>
+        <source>this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="144"/>
+        <source>hollow: does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="145"/>
+        <source>%1 on %2 nodes, this plan on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="162"/>
+        <source>No layout near the present one divides the GPUs and the batch of %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="163"/>
+        <source>The present layout does not fit on %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
+        <source>No layout at all divides the GPUs and the batch of %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
+        <source>No layout fits with a tenth of the memory free on %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="170"/>
+        <source>GPUs</source>
+        <translation type="unfinished">GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="171"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="172"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="173"/>
+        <source>MFU (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="174"/>
+        <source>Step (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
+        <source>Efficiency (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
+        <source>Tokens per second and GPU over those of the line&apos;s first point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
+        <source>Memory (GiB)</source>
+        <translation type="unfinished">メモリ (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
+        <source>Of the fullest stage</source>
+        <translation type="unfinished">使用量が最大のステージの値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="177"/>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="178"/>
+        <source>Cost</source>
+        <translation type="unfinished">コスト</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="189"/>
+        <source>present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="190"/>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="199"/>
+        <source>%1, does not fit</source>
+        <comment>a layout</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="212"/>
+        <source>Purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
+        <source>With the layout as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="214"/>
+        <source>Tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
+        <source>10 % better: step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
+        <source>The same property only a tenth better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
+        <source>Elasticity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
+        <source>Change of the step time, in percent, for one percent more of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="228"/>
+        <source>Twice the GPU memory, with the layout near this one that is then fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="235"/>
+        <source>Twice the GPU memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
+        <source>nothing near this plan fits even then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
+        <source>%1 would fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="246"/>
+        <source>Of more hardware this would help most: %1, step time %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchSettings</name>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="41"/>
+        <source>The cluster has no nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="44"/>
+        <source>A budget needs a price per GPU-hour: enter one under Cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="45"/>
+        <source>A deadline or a budget needs the number of tokens to train: enter it under Training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="52"/>
+        <source>Most tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="53"/>
+        <source>Shortest training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="54"/>
+        <source>Fewest dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="55"/>
+        <source>Least memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="56"/>
+        <source>Highest MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageSplit::LayoutColumns</name>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
+        <source>with slots for embedding and loss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3617,26 +7044,124 @@
     <message>
         <location filename="../app/desktop/startup.cpp" line="23"/>
         <source>Plans the 5D-parallel training of large language models.</source>
-        <translation type="unfinished"></translation>
+        <translation>大規模言語モデルの 5D 並列学習を計画します。</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="26"/>
         <source>A plan, or a model&apos;s config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン、またはモデルの config.json。</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="27"/>
         <source>Language of the interface, such as zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>インターフェースの言語（例: zh_CN）。</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="54"/>
         <source>one file can be opened at a time, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に開けるファイルは 1 つです（指定は %1 個）</translation>
     </message>
     <message>
         <location filename="../app/desktop/startup.cpp" line="68"/>
         <source>--size must be WIDTHxHEIGHT, such as 1280x720</source>
+        <translation>--size は WIDTHxHEIGHT の形式です（例: 1280x720）</translation>
+    </message>
+</context>
+<context>
+    <name>StreamLanes</name>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="62"/>
+        <source>The streams of this many passes are too many to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="66"/>
+        <source>Compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="67"/>
+        <source>TP</source>
+        <translation type="unfinished">TP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="68"/>
+        <source>CP</source>
+        <translation type="unfinished">CP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="69"/>
+        <source>EP</source>
+        <translation type="unfinished">EP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="70"/>
+        <source>PP forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="71"/>
+        <source>PP backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="75"/>
+        <source>DP</source>
+        <translation type="unfinished">DP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="79"/>
+        <source>%1 of micro-batch %2</source>
+        <translation type="unfinished">マイクロバッチ %2 の%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="81"/>
+        <source>Gather of parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="82"/>
+        <source>Reduction of gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
+        <source>hidden behind compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
+        <source>compute waits for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="98"/>
+        <source>%1, from %2 to %3</source>
+        <translation type="unfinished">%1、%2〜%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="100"/>
+        <source>at %1 of full speed: what runs beside it takes SMs and memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="106"/>
+        <source>Streams of one GPU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
+        <source>Hidden behind compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
+        <source>Compute waits for communication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="145"/>
+        <source>Slowed by communication</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3646,806 +7171,806 @@
         <location filename="../app/desktop/pages/term_names.cpp" line="22"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="58"/>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="23"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="59"/>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="24"/>
         <source>Optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ状態</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="25"/>
         <source>Norm inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>正規化の入力</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="26"/>
         <source>Norm outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>正規化の出力</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="27"/>
         <source>Queries, keys, values</source>
-        <translation type="unfinished"></translation>
+        <translation>QKV</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="28"/>
         <source>Attention output</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション出力</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="29"/>
         <source>Attention scores</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションスコア</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="30"/>
         <source>Latent projections</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在射影</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="31"/>
         <source>Dropout masks</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップアウトマスク</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="32"/>
         <source>Feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>FFN</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="33"/>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーター</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="34"/>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="35"/>
         <source>Shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共有エキスパート</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="36"/>
         <source>Recomputation checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算のチェックポイント</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="37"/>
         <source>Layer being recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算中の層</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="38"/>
         <source>Token ids</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン ID</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="39"/>
         <source>Logits and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>ロジットと損失</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="40"/>
         <source>Backward working set</source>
-        <translation type="unfinished"></translation>
+        <translation>逆伝播の作業領域</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="41"/>
         <source>Context-parallel buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列のバッファ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="42"/>
         <source>Gathered weights</source>
-        <translation type="unfinished"></translation>
+        <translation>all-gather した重み</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="43"/>
         <source>Optimizer working set</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザの作業領域</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="44"/>
         <source>Gradient buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配バケット</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="45"/>
         <source>Dummy weight gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>ダミーの重み勾配</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="46"/>
         <source>Library workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリの作業領域</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="47"/>
         <source>Offload buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロードのバッファ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="48"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="66"/>
         <source>Fragmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>断片化</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="49"/>
         <location filename="../app/desktop/pages/term_names.cpp" line="64"/>
         <source>NCCL</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="50"/>
         <source>CUDA context</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA コンテキスト</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="60"/>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="61"/>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーション</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="62"/>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>ロジット</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="63"/>
         <source>Buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="65"/>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="74"/>
         <source>Matrix products</source>
-        <translation type="unfinished"></translation>
+        <translation>行列積</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="75"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="76"/>
         <source>Memory-bound kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ律速カーネル</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="77"/>
         <source>Quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="78"/>
         <source>Recomputation</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="79"/>
         <source>Kernel launches</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル起動</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="80"/>
         <source>TP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>TP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="81"/>
         <source>CP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>CP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="82"/>
         <source>EP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>EP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="83"/>
         <source>PP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>PP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="84"/>
         <source>DP communication</source>
-        <translation type="unfinished"></translation>
+        <translation>DP 通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="85"/>
         <source>Pipeline bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインバブル</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="86"/>
         <source>Stage imbalance</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ不均衡</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="87"/>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザステップ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="88"/>
         <source>Offload</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロード</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="89"/>
         <source>Stragglers</source>
-        <translation type="unfinished"></translation>
+        <translation>ストラグラー</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
         <source>Dense matrix products, forward and backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>順伝播と逆伝播の密な行列積です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
         <source>The attention kernel, forward and backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>順伝播と逆伝播のアテンションカーネルです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
         <source>Norms, activations, residuals and the loss: limited by memory bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規化、活性化関数、残差、損失: メモリ帯域が律速です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="100"/>
         <source>Conversion to the low precision of the matrix products.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列積用の低精度への変換です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
         <source>Forward work done again in the backward pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>逆伝播時にやり直す順伝播の計算です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
         <source>Time in which the GPU waits for the host to launch kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストによるカーネル起動を GPU が待つ時間です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
         <source>Tensor-parallel collectives that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠蔽されないテンソル並列の集団通信です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
         <source>Context-parallel exchanges that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠蔽されないコンテキスト並列の通信です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="105"/>
         <source>Expert all-to-all that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠蔽されないエキスパートの all-to-all です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="106"/>
         <source>Messages between stages that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠蔽されないステージ間の通信です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="107"/>
         <source>Gradient reduction and weight gathering that nothing hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠蔽されない勾配の reduce と重みの all-gather です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="108"/>
         <source>Stages idle while the pipeline fills and drains.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインの充填時と排出時のステージの待ちです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="109"/>
         <source>Stages idle since another stage has more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のステージの処理量が多いために生じるステージの待ちです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="110"/>
         <source>The optimizer&apos;s update of the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザによる重みの更新です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="111"/>
         <source>Transfers to and from the host and the optimizer&apos;s step there, as far as nothing hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストとの転送とホスト上のオプティマイザステップのうち、隠蔽されない部分です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="112"/>
         <source>Waiting for the slowest GPU of the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタで最も遅い GPU を待つ時間です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="120"/>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="121"/>
         <source>CP</source>
-        <translation type="unfinished"></translation>
+        <translation>CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="122"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="123"/>
         <source>PP</source>
-        <translation type="unfinished"></translation>
+        <translation>PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="124"/>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="125"/>
         <source>EDP</source>
-        <translation type="unfinished"></translation>
+        <translation>EDP</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="132"/>
         <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="133"/>
         <source>Context parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="134"/>
         <source>Expert parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="135"/>
         <source>Pipeline parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="136"/>
         <source>Data parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="137"/>
         <source>Data parallel of the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのデータ並列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="144"/>
         <source>FITS</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="145"/>
         <source>TIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>余裕わずか</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="146"/>
         <source>AT RISK</source>
-        <translation type="unfinished"></translation>
+        <translation>OOM の恐れ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="147"/>
         <source>DOES NOT FIT</source>
-        <translation type="unfinished"></translation>
+        <translation>収まらない</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="154"/>
         <source>Every stage fits with room to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステージが余裕をもって収まります。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="155"/>
         <source>Every stage fits, with little room to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステージが収まりますが、余裕はわずかです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="156"/>
         <source>The fullest stage is so near the limit that it may run out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量が最大のステージが上限に近く、メモリ不足になる可能性があります。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="157"/>
         <source>The fullest stage needs more memory than the GPU has.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量が最大のステージが GPU のメモリを超えます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="174"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="175"/>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="176"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="192"/>
         <source>while a checkpoint is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイント読み込み時</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="193"/>
         <source>while the loss is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>損失計算時</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="194"/>
         <source>in the backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>逆伝播時</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="195"/>
         <source>in the optimizer&apos;s update</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ更新時</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="203"/>
         <source>calibrated on published runs of this GPU and framework family</source>
-        <translation type="unfinished"></translation>
+        <translation>この GPU とフレームワーク系列の公開された実行で較正</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="204"/>
         <source>no measured runs of this GPU: efficiencies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この GPU の実測なし: %1 の効率を使用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="205"/>
         <source>no profile of this framework: constants of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームワークのプロファイルなし: %1 の定数を使用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="206"/>
         <source>calibrated on published memory readings of this framework family</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームワーク系列の公開されたメモリ測定値で較正</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="207"/>
         <source>no memory readings of this framework family: what ran and what ran out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームワーク系列のメモリ測定値なし: 実行できたものとメモリ不足になったものに基づく</translation>
     </message>
 </context>
 <context>
     <name>TimelineTexts</name>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="51"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="34"/>
         <source>the step ends when all stages end, though the authors validate the optimizer afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>全ステージの終了をステップの終わりとする（論文の著者らはオプティマイザを後から検証）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="52"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="35"/>
         <source>the published order for equal times of all passes, not one searched for these</source>
-        <translation type="unfinished"></translation>
+        <translation>全パスの時間が等しい場合の公表された順序（この時間に合わせて探索した順序ではない）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="53"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="36"/>
         <source>weight gradients take half of a backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>重み勾配は逆伝播の半分の時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="54"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="37"/>
         <source>a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>順伝播と逆伝播の並行は両者の合計時間（エキスパート通信は隠蔽）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="50"/>
+        <source>Interleaved 1F1B</source>
+        <translation>インターリーブ 1F1B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="56"/>
+        <source>DualPipeV</source>
+        <translation>DualPipeV</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="59"/>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="63"/>
+        <source>Forward</source>
+        <translation>順伝播</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="64"/>
+        <source>Backward</source>
+        <translation>逆伝播</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="65"/>
+        <source>Weight gradient</source>
+        <translation>重み勾配</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="66"/>
+        <source>Forward beside backward</source>
+        <translation>順伝播と逆伝播の並行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
-        <source>Interleaved 1F1B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="73"/>
-        <source>DualPipeV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="76"/>
-        <source>Stage %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="80"/>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="81"/>
-        <source>Backward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="82"/>
-        <source>Weight gradient</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="83"/>
-        <source>Forward beside backward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="84"/>
         <source>Data-parallel communication</source>
-        <translation type="unfinished"></translation>
+        <translation>データ並列通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="85"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="68"/>
         <source>Pipeline message</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="86"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="69"/>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザステップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="87"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="70"/>
         <source>Bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>バブル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="88"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="71"/>
         <source>Stragglers</source>
-        <translation type="unfinished"></translation>
+        <translation>ストラグラー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="92"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="75"/>
         <source>Not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>描画なし</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="98"/>
         <source>%1 needs a pipeline: PP above 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはパイプラインが必要です（PP が 2 以上）。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="99"/>
         <source>%1 needs virtual stages: VPP above 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には仮想ステージが必要です（VPP が 2 以上）。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="100"/>
         <source>%1 needs even numbers of stages and of micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはステージ数とマイクロバッチ数がともに偶数であることが必要です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="101"/>
         <source>%1 needs at least two micro-batches per stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはステージあたり 2 個以上のマイクロバッチが必要です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="102"/>
         <source>%1 cuts every stage in two: the model has too few layers for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は各ステージを 2 つに分割しますが、モデルの層数が足りません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="109"/>
         <source>%1: too many passes to follow a moving slider; &quot;fivefold-cli timeline&quot; simulates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: パスが多すぎてスライダーの動きに追従できません。「fivefold-cli timeline」でシミュレーションできます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="110"/>
         <source>%1 cannot run this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ではこのプランを実行できません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="112"/>
-        <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages&apos; closed form: %4.</source>
+        <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages: %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="116"/>
         <source>With the optimizer validated afterwards: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザの検証を後から行う場合: %1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="119"/>
         <source>Idealised: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想化: %1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="121"/>
         <source>%1 passes are too many to draw: only the first %2 and the last %2 micro-batches are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のパスは多すぎて描画できません。最初の %2 個と最後の %2 個のマイクロバッチだけを表示します。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="135"/>
         <source>Forward of micro-batch %1 beside backward of micro-batch %2</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ %1 の順伝播とマイクロバッチ %2 の逆伝播の並行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="137"/>
         <source>%1 of micro-batch %2</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ %2 の%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="142"/>
         <source>%1, virtual stage %2, layers: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、仮想ステージ %2、層: %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="143"/>
         <source>%1, layers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、層: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="149"/>
         <source>%1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2〜%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="207"/>
         <source>usable memory %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用可能メモリ %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="218"/>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="263"/>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュール</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="220"/>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="220"/>
         <source>Pipeline stage: the layers of one pipeline rank</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインステージ: 1 つのパイプラインランクの層</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="221"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="222"/>
         <source>Busy (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>稼働 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="222"/>
         <source>Time in its passes</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの実行時間</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="223"/>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
         <source>Bubble (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>バブル (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="223"/>
         <source>Waiting for other stages between the first pass of all stages and the last</source>
-        <translation type="unfinished"></translation>
+        <translation>全ステージの最初のパスから最後のパスまでの間に他のステージを待つ時間</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="224"/>
         <source>Bubble (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>バブル (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="224"/>
         <source>Share of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間に占める割合</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="225"/>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
         <source>Peak (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>ピーク (GiB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="225"/>
         <source>Most memory in the step, as nvidia-smi would show it</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ中の最大メモリ（nvidia-smi の表示値）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="226"/>
         <source>At (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>時点 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="226"/>
         <source>When the peak is reached, from the start of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>ピークに達する時点（ステップの開始から）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="227"/>
         <source>In flight</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="227"/>
         <source>Micro-batches whose activations are kept at the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>ピーク時にアクティベーションを保持しているマイクロバッチ数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="249"/>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
-        <source>Bubble and imbalance of one step, by the closed forms</source>
+        <source>Bubble and imbalance of one step, as estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
+        <source>Step time, as estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
+        <source>Step time of the published order, pass by pass, where the estimate takes the published bubble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
         <source>Step (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
-        <source>Step time by the closed forms</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="269"/>
         <source>Simulated (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
-        <source>Step time of the published order, pass by pass, where the closed form is the ideal one</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
         <source>Of the fullest stage</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量が最大のステージの値</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>収まるか</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="277"/>
         <source>%1 (this plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（このプラン）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="284"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="284"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>
@@ -4453,7 +7978,7 @@
     <message>
         <location filename="../app/desktop/pages/trace_file.cpp" line="48"/>
         <source>this schedule cannot run the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>このスケジュールではこのプランを実行できません</translation>
     </message>
 </context>
 <context>
@@ -4461,78 +7986,78 @@
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="69"/>
         <source>GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="73"/>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="75"/>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="76"/>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="80"/>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="83"/>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="86"/>
         <source>TFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>TFLOP/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="97"/>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン/秒</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="100"/>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>日</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="102"/>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="105"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="110"/>
         <source>$%1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1 B</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="110"/>
         <source>$%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1 M</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1 k</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1 k</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="119"/>
         <source>%1 of %2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 GiB</translation>
     </message>
 </context>
 <context>
@@ -4540,7 +8065,7 @@
     <message>
         <location filename="../app/desktop/knobs/why_not.cpp" line="24"/>
         <source>No valid layout has %1 %2 with the present locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のロックでは、%1 が %2 の有効な並列構成はありません。</translation>
     </message>
 </context>
 <context>
@@ -4548,11 +8073,84 @@
     <message>
         <location filename="../app/desktop/charts/chart.cpp" line="51"/>
         <source>Copy &amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>図をコピー(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/chart.cpp" line="52"/>
         <source>Copy &amp;Data</source>
+        <translation>データをコピー(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CheckView</name>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="136"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation type="unfinished">このプランは計算できません。理由は判定に示されています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="137"/>
+        <source>Enter what a run of the present plan showed: its step time, its memory, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="138"/>
+        <source>The model has no figures for this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="148"/>
+        <source>Likely causes, the likeliest first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="159"/>
+        <source>Is a run as fast as it should be? Set the plan to what runs, then enter what was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="160"/>
+        <source>Step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="161"/>
+        <source>or tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="162"/>
+        <source>Memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="163"/>
+        <source>Memory read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="167"/>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="169"/>
+        <source>Measured step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="170"/>
+        <source>Measured tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="171"/>
+        <source>Measured memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="172"/>
+        <source>How the memory was read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4561,88 +8159,96 @@
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="34"/>
         <source>%1 usable, bf16 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>使用可能 %1、bf16 %2、%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="48"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
         <source>&amp;GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="54"/>
         <source>&amp;Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード数(&amp;N)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="55"/>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
         <source>GPUs per node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードあたりの GPU 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="117"/>
         <source>NVLink domain</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink ドメイン</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="57"/>
         <source>GPUs that reach each other over the fast links</source>
-        <translation type="unfinished"></translation>
+        <translation>高速リンクで互いに通信できる GPU 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク(&amp;W)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
         <source>Price per GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 時間あたりの価格</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
         <source>%1, %2 per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、GPU あたり %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="101"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="109"/>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="124"/>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>価格</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="141"/>
         <source>Your own price</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の価格</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="145"/>
         <source>No price is known; enter yours</source>
+        <translation>価格は不明です。入力してください</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ColorLegend</name>
+    <message>
+        <location filename="../app/desktop/charts/color_legend.cpp" line="24"/>
+        <source>%1, from %2 to %3; hatched: %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4651,39 +8257,277 @@
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="53"/>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="56"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
         <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>実行する内容: メニュー項目、ページ、モデル、またはノブとその値（例: tp 8）</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="60"/>
         <source>Matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するコマンド</translation>
     </message>
     <message>
-        <location filename="../app/desktop/command_palette.cpp" line="86"/>
+        <location filename="../app/desktop/command_palette.cpp" line="87"/>
         <source>%1   (%2)</source>
+        <translation>%1   (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/command_palette.cpp" line="89"/>
+        <source>Nothing matches.</source>
+        <translation>一致するものがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/command_palette.cpp" line="89"/>
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n 個のコマンド</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CompareModel</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
+        <source>better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/command_palette.cpp" line="88"/>
-        <source>Nothing matches.</source>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
+        <source>worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="94"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="98"/>
+        <source>%1 (base)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ComparePage</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_bars.cpp" line="23"/>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished">%1: %2 %3 {1:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_bars.cpp" line="49"/>
+        <source>usable %1</source>
+        <translation type="unfinished">使用可能 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="150"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="155"/>
+        <source>Present plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="162"/>
+        <source>Pinned plans will be compared here with the present one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/command_palette.cpp" line="88"/>
-        <source>%n command(s)</source>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="168"/>
+        <source>%n pinned beside the present plan</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="169"/>
+        <source>%1; none of them fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
+        <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
+        <source>Step time of the plans by part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
+        <source>Memory of the plans&apos; fullest stages by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
+        <source>Chosen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
+        <source>No pinned plan chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="238"/>
+        <source>This plan is pinned already, as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="244"/>
+        <source>%1 #%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="246"/>
+        <source>Pinned as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="254"/>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="264"/>
+        <source>Rename Pinned Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="265"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="289"/>
+        <source>Pin a plan to keep it in sight while you change the present one: both stand here side by side, with memory, time, traffic, speed and cost, and what differs is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="291"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="292"/>
+        <source>Pin the Present Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="293"/>
+        <source>Compare with</source>
+        <translation type="unfinished">比較対象</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="294"/>
+        <source>Bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="295"/>
+        <source>step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="296"/>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="297"/>
+        <source>none</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="298"/>
+        <source>Only differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="299"/>
+        <source>Report of These Plans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="300"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="301"/>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="302"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="303"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
+        <source>Move Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="304"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
+        <source>Move Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="305"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="306"/>
+        <source>Plan that the others are compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="307"/>
+        <source>Bars above the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="308"/>
+        <source>Plans side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="309"/>
+        <source>A full triangle upwards is better than the base, an open one downwards worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
+        <source>As &amp;Text with Tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
+        <source>As &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
+        <source>As C&amp;SV</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4691,32 +8535,202 @@
     <message>
         <location filename="../app/desktop/document.cpp" line="105"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="115"/>
         <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を開けませんでした: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="125"/>
         <source>Model from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のモデル</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="126"/>
         <location filename="../app/desktop/document.cpp" line="139"/>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="134"/>
         <source>%1 leaves open, and this was assumed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に指定がないため、次のように仮定しました: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="146"/>
         <source>%1 was not saved: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ExplainPanel</name>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="37"/>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="121"/>
+        <source>Step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="38"/>
+        <source>Tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="39"/>
+        <source>Model FLOPs per GPU</source>
+        <translation type="unfinished">GPU あたりのモデル FLOPs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="40"/>
+        <source>MFU, causal attention counted half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="41"/>
+        <source>MFU, attention counted in full</source>
+        <translation type="unfinished">MFU（アテンションを全量で計算）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="42"/>
+        <source>HFU, recomputation counted</source>
+        <translation type="unfinished">HFU（再計算を含む）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="43"/>
+        <source>Bubble</source>
+        <translation type="unfinished">バブル</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="44"/>
+        <source>Training time</source>
+        <translation type="unfinished">学習時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="45"/>
+        <source>GPU-hours</source>
+        <translation type="unfinished">GPU 時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="46"/>
+        <source>Cost</source>
+        <translation type="unfinished">コスト</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="47"/>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="48"/>
+        <source>Active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="49"/>
+        <source>Usable memory of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="50"/>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="51"/>
+        <source>Chance to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="52"/>
+        <source>Memory, low end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="53"/>
+        <source>Memory, high end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="54"/>
+        <source>Step time, low end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="55"/>
+        <source>Step time, high end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="90"/>
+        <source>%1 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
+        <source>%1, stage %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
+        <source>Memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="154"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="155"/>
+        <source>Back to the figure that this is a part of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="156"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="157"/>
+        <source>Copy all of this as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="158"/>
+        <source>How the figure is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="208"/>
+        <source>Click a number of a table, a bar or the verdict to see how it is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="220"/>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="230"/>
+        <source>This plan has none of it at the fullest moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="241"/>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="258"/>
+        <source>Equation (%1). Source: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="243"/>
+        <source>Left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="259"/>
+        <source>Left out: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4725,122 +8739,122 @@
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="56"/>
         <source>&amp;Replace existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>既存のファイルを置き換える(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="57"/>
         <source>&amp;Write Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを書き込む(&amp;W)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="59"/>
         <source>Export Launch Files</source>
-        <translation type="unfinished"></translation>
+        <translation>起動ファイルのエクスポート</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームワーク</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>ランチャー</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="67"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="68"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="69"/>
         <source>Text of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="70"/>
         <source>Replace existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>既存のファイルを置き換える</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="71"/>
         <source>Write files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを書き込む</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="75"/>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>参照(&amp;B)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="76"/>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを選択</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="81"/>
         <source>&amp;Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームワーク(&amp;F)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="82"/>
         <source>&amp;Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>ランチャー(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="83"/>
         <source>F&amp;older</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ(&amp;O)</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="138"/>
         <source>Not possible:</source>
-        <translation type="unfinished"></translation>
+        <translation>不可:</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="139"/>
         <source>Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>注意:</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="140"/>
         <source>For information:</source>
-        <translation type="unfinished"></translation>
+        <translation>参考:</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="174"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームワークで実行できるプランになるまで、書き込むものはありません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="176"/>
         <source>Choose a folder for the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの書き込み先フォルダを選択してください。</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="178"/>
         <source>Already in this folder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダに既にあるもの: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="185"/>
         <source>Folder for Launch Files</source>
-        <translation type="unfinished"></translation>
+        <translation>起動ファイルのフォルダ</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="197"/>
         <source>the folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを作成できません</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="205"/>
         <source>Not written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -4848,27 +8862,522 @@
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
         <source>All rules hold</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての規則に適合</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="52"/>
         <source>All rules hold; nothing stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての規則に適合しています。特に目立つ点はありません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
         <source>Change %1 and keep the rest in balance</source>
+        <translation>%1 を変更し、他は釣り合いを保つ</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HardwarePage</name>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
+        <source>not from an opened source</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
+        <source>GPU&apos;s sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
+        <source>Peak, %1, dense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
+        <source>Usable memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
+        <source>Multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
+        <source>Scale-up links, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
+        <source>%1, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
+        <source>PCIe, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
+        <source>Power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
+        <source>Price per GPU-hour</source>
+        <translation type="unfinished">GPU 時間あたりの価格</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
+        <source>set in this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
+        <source>network&apos;s sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
+        <source>GPUs of one NVLink domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
+        <source>Network of a GPU, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
+        <source>Network cards of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
+        <source>Hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
+        <source>What the plan&apos;s GPU and network can do will be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
+        <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
+        <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
+        <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
+        <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
+        <source>Catalogue values of the plan&apos;s hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapModel</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
+        <source>nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
+        <source>nothing divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
+        <source>%1 on %2</source>
+        <comment>a model on a number of nodes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="137"/>
+        <source>%1: not searched yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="138"/>
+        <source>%1: being searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
+        <source>%1: no layout fits the memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
+        <source>%1: no layout divides the GPUs and the batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="144"/>
+        <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 on the fullest stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="152"/>
+        <source>Published best: %1; MFU %2, step time %3, %4 reserved on the first stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="156"/>
+        <source>Our best is predicted %1 in speed against that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="204"/>
+        <source>searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="212"/>
+        <source>ours %1</source>
+        <comment>how our value differs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="232"/>
+        <source>%1 GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapPage</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="158"/>
+        <source>Nodes</source>
+        <translation type="unfinished">ノード数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="159"/>
+        <source>Numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="160"/>
+        <source>The columns: numbers of nodes with spaces or commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="161"/>
+        <source>Models, the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="162"/>
+        <source>The rows: this plan&apos;s model and others of the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="163"/>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="164"/>
+        <source>GPU of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="165"/>
+        <source>Sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="166"/>
+        <source>Sequence length of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="167"/>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="168"/>
+        <source>Global batch of the heatmap, millions of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="169"/>
+        <source> M tokens</source>
+        <comment>millions of tokens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="170"/>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="171"/>
+        <source>What the best layout has most or least of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="172"/>
+        <source>Framework</source>
+        <translation type="unfinished">フレームワーク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="173"/>
+        <source>Framework of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="174"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="175"/>
+        <source>What the cells show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="186"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="187"/>
+        <source>Searches the best layout of every cell, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="188"/>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="189"/>
+        <source>Cells that are done stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="190"/>
+        <source>Settings of this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="191"/>
+        <source>GPU, sequence length, batch and framework as in the present plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="192"/>
+        <source>Same settings as the published benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="193"/>
+        <source>The models, nodes, GPU, sequence length, batch and framework of the Ultra-Scale Playbook, which is then shown too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="194"/>
+        <source>Published benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="195"/>
+        <source>Shows below each prediction the best layout that was measured, and how our best differs from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="196"/>
+        <source>Cells searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="197"/>
+        <source>Best layouts, models by numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="198"/>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="199"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="200"/>
+        <source>Takes model, nodes and layout of the chosen cell into the plan; Enter or a double click does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="201"/>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="202"/>
+        <source>Puts the plan of the chosen cell aside to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="203"/>
+        <source>Measured: the Ultra-Scale Playbook, Hugging Face nanotron team, 2025 (Apache-2.0), &lt;a href=&quot;https://huggingface.co/spaces/nanotron/ultrascale-playbook&quot;&gt;huggingface.co/spaces/nanotron/ultrascale-playbook&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="205"/>
+        <source>Its MFU is counted here as ours is, with causal attention; memory is what the allocator reserved on the first stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="63"/>
+        <source>Heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="68"/>
+        <source>The best layout of each model on each number of nodes will be shown here, once it has been searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="71"/>
+        <source>On %1 nothing fits in the %2 of %3 cells searched so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="73"/>
+        <source>%1 on %2: from %3 to %4 in %5 of %6 cells so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="75"/>
+        <source>%1 of the best layouts on %2: from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="76"/>
+        <source>%1 of the best layouts on %2: from %3 to %4; in %5 of %6 cells nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="92"/>
+        <source>This plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="143"/>
+        <source>%1 (published benchmark)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
+        <source>Best layout of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished">%1: %2、%3 {1,?} {2:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
+        <source>Choose a cell to read all about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
+        <source>No model is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
+        <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
+        <source>The settings have changed since these cells were searched; Run searches anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
+        <source>The published benchmark has no cell under these settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
+        <source>no layout fits, or none divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapView</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
+        <source>Copy &amp;Table</source>
+        <translation type="unfinished">表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
+        <source>Copy All &amp;Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
+        <source>Copy &amp;Picture</source>
+        <translation type="unfinished">図をコピー(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -4876,27 +9385,27 @@
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="61"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="64"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="75"/>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページ</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="76"/>
         <source>How Fivefold estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fivefold の見積もり方法</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="77"/>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>検証</translation>
     </message>
 </context>
 <context>
@@ -4906,108 +9415,156 @@
         <location filename="../app/desktop/keys_dialog.cpp" line="18"/>
         <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>動作</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
         <source>Next or previous value of a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>スライダーの次または前の値</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>→、←</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
         <source>Two values further</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ先の値</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up、Page Down</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
         <source>Largest or smallest value</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値または最小値</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
         <source>End, Home</source>
-        <translation type="unfinished"></translation>
+        <translation>End、Home</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
         <source>Placement: neighbouring GPU, same GPU of the next node</source>
-        <translation type="unfinished"></translation>
+        <translation>配置: 隣の GPU、隣のノードの同じ GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Left and Right, Up and Down</source>
-        <translation type="unfinished"></translation>
+        <translation>← と →、↑ と ↓</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
         <source>Placement: next rank of the same group</source>
-        <translation type="unfinished"></translation>
+        <translation>配置: 同じグループの次のランク</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
         <source>Ctrl+Right, Ctrl+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+→、Ctrl+←</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
         <source>Placement: nearer, further away, everything</source>
-        <translation type="unfinished"></translation>
+        <translation>配置: 拡大、縮小、全体</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>+, -, 0</source>
+        <translation>+、-、0</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <source>Search: end a search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>Search: use the chosen layout, pin it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>Return, Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <source>Search: along the Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <source>Search: nearer, further away, everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: 前後のパス、別のステージの同じ時点</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: 拡大、縮小、全体、選択したパス</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>+, -, 0, Return</source>
-        <translation type="unfinished"></translation>
+        <translation>+、-、0、Return</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Timeline: earlier or later</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: 前または後の時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+←、Ctrl+→</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <source>Measured: next run by measured time, by prediction or error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <source>Measured: load the chosen run&apos;s plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>A knob by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>下線の文字でノブを選択</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Alt+letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+文字</translation>
     </message>
 </context>
 <context>
@@ -5015,22 +9572,22 @@
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
         <source>%1, what if</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（変更した場合）</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="90"/>
         <source>Works: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な値: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="96"/>
         <source>Not %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は不可: %2</translation>
     </message>
 </context>
 <context>
@@ -5038,71 +9595,145 @@
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="27"/>
         <source>Knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>ノブ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="37"/>
         <source>&amp;TP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="38"/>
         <source>&amp;PP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="39"/>
         <source>&amp;DP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="40"/>
         <source>&amp;CP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="41"/>
         <source>EP</source>
-        <translation type="unfinished"></translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="49"/>
         <source>&amp;Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ(&amp;M)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="50"/>
         <source>&amp;Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配累積(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="51"/>
         <source>VPP</source>
-        <translation type="unfinished"></translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="52"/>
         <source>ETP</source>
-        <translation type="unfinished"></translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="53"/>
         <source>&amp;ZeRO</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ZeRO</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="54"/>
         <source>&amp;Recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>再計算(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="58"/>
         <source>&amp;Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュール(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="81"/>
         <source>This model is dense: it has no experts to spread.</source>
+        <translation>このモデルは Dense で、分散するエキスパートがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LayoutTable</name>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="112"/>
+        <source>Layouts found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="113"/>
+        <source>&amp;Use this layout	Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="114"/>
+        <source>&amp;Pin to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="115"/>
+        <source>&amp;Copy rows	Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="116"/>
+        <source>Copy rows as C&amp;SV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="117"/>
+        <source>Copy rows as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="118"/>
+        <source>&amp;Export table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
+        <source>Export Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LayoutTableModel</name>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="145"/>
+        <source>on the Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="150"/>
+        <source>%1 (the present layout)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="172"/>
+        <source>%1. In the filter: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LineChart</name>
+    <message>
+        <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
+        <source>Line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5111,338 +9742,438 @@
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
         <source>Lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をロック</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="34"/>
         <source>%1 keeps its value when other knobs move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は他のノブを動かしても値を保ちます</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="35"/>
         <source>%1 may change when other knobs move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は他のノブを動かすと変わることがあります</translation>
     </message>
 </context>
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="59"/>
+        <location filename="../app/desktop/main_window.cpp" line="61"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="82"/>
+        <location filename="../app/desktop/main_window.cpp" line="84"/>
         <source>Open config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json を開く</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="83"/>
+        <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window.cpp" line="89"/>
-        <source>Next best change</source>
-        <translation type="unfinished"></translation>
+        <translation>セットアップ</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="91"/>
+        <source>Next best change</source>
+        <translation>次の一手</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="114"/>
-        <source>built-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window.cpp" line="115"/>
-        <source>Constants: %1, %2</source>
+        <location filename="../app/desktop/main_window.cpp" line="99"/>
+        <source>How computed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="120"/>
-        <source>%1[*] – Fivefold</source>
-        <translation type="unfinished"></translation>
+        <source>built-in</source>
+        <translation>組み込み</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="140"/>
+        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <source>Constants: %1, %2</source>
+        <translation>定数: %1、%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>%1[*] – Fivefold</source>
+        <translation>%1[*] – Fivefold</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="146"/>
         <source>Suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>提案</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
         <source>%1 › %2</source>
         <comment>menu and entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 › %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 に設定</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
         <source>Model › %1</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル › %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
         <source>GPU › %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU › %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="45"/>
         <source>Unsaved Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の変更</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="45"/>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への変更を保存しますか?</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しないと変更は失われます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="78"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン、モデル設定、起動ファイル (*.json *.yaml *.yml *.toml *.sh *.sbatch);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="85"/>
         <location filename="../app/desktop/main_window_files.cpp" line="100"/>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="92"/>
         <source>Save Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの保存</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="92"/>
         <source>Plans (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン (*.json)</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/main_window_files.cpp" line="109"/>
         <source>%n file(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイルを %1 に書き込みました</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="117"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースを %1 に書き込みました。Perfetto (ui.perfetto.dev) で開けます</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="121"/>
         <source>The trace could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="144"/>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
-        <source>&amp;New</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
-        <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
-        <source>Open Plan or config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイルなし</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
-        <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
+        <source>&amp;New</source>
+        <translation>新規(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
+        <source>Open Plan or config.json</source>
+        <translation>プランまたは config.json を開く</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
-        <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイルを開く(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
         <source>&amp;Export Launch Files…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
-        <source>Export &amp;Trace…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="60"/>
-        <source>Repor&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>起動ファイルをエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
-        <source>Save Page as &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <source>Export &amp;Trace…</source>
+        <translation>トレースをエクスポート(&amp;T)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <source>Repor&amp;t…</source>
+        <translation>レポート(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
+        <source>Save Page as &amp;Picture…</source>
+        <translation>ページを画像として保存(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="82"/>
-        <source>Co&amp;mmands…</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
-        <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
+        <source>Co&amp;mmands…</source>
+        <translation>コマンド(&amp;M)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
-        <source>&amp;View</source>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <source>&amp;Pin Plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
-        <source>&amp;Setup</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <source>&amp;Setup</source>
+        <translation>セットアップ(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
         <source>&amp;Verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="113"/>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="114"/>
-        <source>&amp;Help on This Page</source>
-        <translation type="unfinished"></translation>
+        <translation>判定(&amp;V)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <source>How &amp;Computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <source>La&amp;yout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <source>Find Best &amp;Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
+        <source>&amp;Help on This Page</source>
+        <translation>このページのヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="119"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
         <source>&amp;About Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>Fivefold について(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="171"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
         <source>About Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>Fivefold について</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="173"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="175"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
+        <translation>どの 5D 並列構成がクラスタ上で言語モデルを最も速く学習できるか、メモリに収まるか、コストはいくらかを調べます。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 またはそれ以降に基づくフリーソフトウェアです。Qt %1 を使用しています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="26"/>
+        <source>comparison</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>Write Report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートの書き出し</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>PDF (*.pdf);;HTML (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="27"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="40"/>
         <source>Report written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを %1 に書き込みました</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="28"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
         <source>No report was written: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
-        <source>Save Page as Picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
-        <source>PNG (*.png);;SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="52"/>
-        <source>Picture written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを書き込めませんでした: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="54"/>
+        <source>Save Page as Picture</source>
+        <translation>ページを画像として保存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
+        <source>PNG (*.png);;SVG (*.svg)</source>
+        <translation>PNG (*.png);;SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="65"/>
+        <source>Picture written to %1</source>
+        <translation>画像を %1 に書き込みました</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="67"/>
         <source>%1 was not written: %2</source>
+        <translation>%1 を書き込めませんでした: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main.cpp" line="56"/>
+        <source>Your unsaved plan of the last session is back.</source>
+        <translation>前回のセッションの未保存のプランを復元しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="17"/>
+        <source>Nearest measured run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="55"/>
-        <source>Your unsaved plan of the last session is back.</source>
+        <location filename="../app/desktop/main_window_status.cpp" line="22"/>
+        <source>Pinned plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <source>%n pinned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <source>Shows the pinned plans beside the present one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::MeasuredPage</name>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="57"/>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="62"/>
+        <source>How far predictions are from published runs will be shown here; the runs are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="70"/>
+        <source>Of %1 published runs half are predicted within %2 and nine of ten within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
+        <source>Plan of a Measured Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
+        <source>All Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
+        <source>Nearest to This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
+        <source>Check Your Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
+        <source>Views of measured runs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5451,175 +10182,175 @@
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="29"/>
         <source>one micro-batch in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中のマイクロバッチ 1 個</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
         <source>%1 micro-batches in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中のマイクロバッチ %1 個</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="44"/>
         <source>usable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用可能 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="47"/>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="49"/>
         <source>Stage %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ %1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
         <source>fullest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="82"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="91"/>
-        <source>The memory of every pipeline stage will be shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="93"/>
-        <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
-        <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
-        <source>gradients</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
-        <source>optimizer states</source>
-        <translation type="unfinished"></translation>
+        <source>The memory of every pipeline stage will be shown here.</source>
+        <translation>各パイプラインステージのメモリがここに表示されます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
-        <source>activations of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="101"/>
-        <source>logits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="102"/>
-        <source>buffers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
-        <source>NCCL&apos;s buffers</source>
-        <translation type="unfinished"></translation>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation>このプランは計算できません。理由は判定に示されています。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
-        <source>the CUDA context</source>
-        <translation type="unfinished"></translation>
+        <source>weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
+        <source>gradients</source>
+        <translation>勾配</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
-        <source>fragmentation</source>
-        <translation type="unfinished"></translation>
+        <source>optimizer states</source>
+        <translation>オプティマイザ状態</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
+        <source>activations of %1</source>
+        <translation>%1のアクティベーション</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
+        <source>logits</source>
+        <translation>ロジット</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
-        <source>Eight of ten runs lie between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <source>buffers</source>
+        <translation>バッファ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
-        <source>Each GPU holds %1, mostly %2.</source>
-        <translation type="unfinished"></translation>
+        <source>NCCL&apos;s buffers</source>
+        <translation>NCCL バッファ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
-        <source>Stage %1 is the fullest: %2, mostly %3.</source>
-        <translation type="unfinished"></translation>
+        <source>the CUDA context</source>
+        <translation>CUDA コンテキスト</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
+        <source>fragmentation</source>
+        <translation>断片化</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
+        <source>Eight of ten runs lie between %1 and %2.</source>
+        <translation>実行の 8 割は %1〜%2 に入ります。</translation>
+    </message>
+    <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
-        <source>%n layers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <source>Each GPU holds %1, mostly %2.</source>
+        <translation>各 GPU の使用量は %1 で、主に%2です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
+        <source>Stage %1 is the fullest: %2, mostly %3.</source>
+        <translation>使用量が最大なのはステージ %1 の %2 で、主に%3です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n 層</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ステージ %1&lt;/b&gt;: %2、%3。ピークは%4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="132"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="133"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Usable</source>
-        <translation type="unfinished"></translation>
+        <translation>使用可能</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="134"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
         <source>Live between two steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ間も保持</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="136"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
         <source>Live %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に保持</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory per pipeline stage</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインステージごとのメモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
         <source>Memory of the selected stage by term</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したステージのメモリの内訳</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Memory (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>割合 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share of the stage&apos;s total</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージの合計に占める割合</translation>
     </message>
 </context>
 <context>
@@ -5627,128 +10358,158 @@
     <message>
         <location filename="../app/desktop/controls/message_bar.cpp" line="36"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/message_bar.cpp" line="45"/>
         <location filename="../app/desktop/controls/message_bar.cpp" line="46"/>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを閉じる</translation>
     </message>
 </context>
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="90"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
         <source>%1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1〜%2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="91"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
         <source>Step time</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="93"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
         <source>Tokens per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU あたりのトークン</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="95"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
         <source>Model FLOPs per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU あたりのモデル FLOPs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="97"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="99"/>
-        <source>MFU (causal)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="101"/>
-        <source>Bubble</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="102"/>
-        <source>Share of the step in which a stage is idle: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="111"/>
-        <source>Training time</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 ピーク比。因果アテンションは半分で計算。全量で計算: %1。再計算を含む (HFU): %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
-        <source>for %1 trillion tokens</source>
-        <translation type="unfinished"></translation>
+        <source>MFU (causal)</source>
+        <translation>MFU（因果）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
+        <source>Bubble</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <source>Share of the step in which a stage is idle: %1</source>
+        <translation>ステップのうちステージが待っている割合: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <source>Training time</source>
+        <translation>学習時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
+        <source>for %1 trillion tokens</source>
+        <translation>%1 兆トークンの場合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
         <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
-        <source>No price is known for this GPU; enter one under Cluster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
-        <source>at %1 per GPU-hour, your own price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
-        <source>at %1 per GPU-hour, list price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
-        <source>Cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="131"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
-        <source>Goodput</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 時間</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
-        <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <source>No price is known for this GPU; enter one under Cluster.</source>
+        <translation>この GPU の価格は不明です。「クラスタ」で入力してください。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="140"/>
-        <source>%1 of wall-clock time; your own figure</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <source>at %1 per GPU-hour, your own price</source>
+        <translation>GPU 時間あたり %1（独自の価格）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="142"/>
-        <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <source>at %1 per GPU-hour, list price</source>
+        <translation>GPU 時間あたり %1（公表価格）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <source>Goodput</source>
+        <translation>グッドプット</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <source>Energy</source>
+        <translation>電力量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <source>%1 of wall-clock time; your own figure</source>
+        <translation>実時間の %1（独自の値）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
+        <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
+        <translation>実時間の %1: 障害は %2 時間ごと、チェックポイントは %3 分ごと</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
         <source>%1 of wall-clock time</source>
-        <translation type="unfinished"></translation>
+        <translation>実時間の %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>%1 kWh</source>
+        <translation>%1 kWh</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <source>%1 t of CO2</source>
+        <translation>CO2 %1 t</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ModelPicker</name>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="90"/>
+        <source>Type to search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="149"/>
-        <source>%1 t of CO2</source>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="91"/>
+        <source>Part of a model&apos;s name</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="92"/>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
+        <source>1 model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
+        <source>%n models</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5756,72 +10517,175 @@
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="30"/>
         <source>%1 T</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 T</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="31"/>
         <source>%1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="32"/>
         <source>%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="38"/>
         <location filename="../app/desktop/setup/model_section.cpp" line="78"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="41"/>
         <source>Model preset; type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのプリセット（入力して検索）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="44"/>
         <source>Open c&amp;onfig.json…</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json を開く(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="45"/>
         <source>Open config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json を開く</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="46"/>
         <source>Read the dimensions from a Hugging Face config.json; it can also be dropped on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face の config.json から次元を読み込みます。ウィンドウへのドロップもできます</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="55"/>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="83"/>
         <source>These dimensions do not make a model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この次元ではモデルになりません: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="85"/>
         <source>%1 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 パラメータ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="86"/>
         <source>%1 parameters, %2 active</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 パラメータ、アクティブ %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="94"/>
         <source>%1 (own dimensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（独自の次元）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="98"/>
         <source>%1 parameters, %2 of them used by each token</source>
+        <translation>%1 パラメータ、うち各トークンが使うのは %2</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::NearestView</name>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation type="unfinished">このプランは計算できません。理由は判定に示されています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <source>The published runs are being read; those nearest to this plan will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="89"/>
+        <source>nothing that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="104"/>
+        <source>%1 (%2). It differs from this plan in nothing that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="105"/>
+        <source>%1 (%2). From this plan to that run: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="122"/>
+        <source>Load Its Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="123"/>
+        <source>Measured runs nearest to the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="124"/>
+        <source>Model</source>
+        <translation type="unfinished">モデル</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="125"/>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="126"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <source>Measured (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <source>Step time of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <source>Predicted (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <source>Step time by the model, for the run&apos;s own plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <source>Error</source>
+        <translation type="unfinished">エラー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <source>Predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <source>Differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <source>From the present plan to the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <source>How unlike the plans are: 0 alike, about 1 for one parallel degree doubled</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5830,220 +10694,245 @@
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
         <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
+        <source>Next best change %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノブ 1〜2 個の変更で速くなるものはありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs makes it fit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="105"/>
-        <source>fits, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ノブ 1〜2 個の変更で収まるようになるものはありません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
-        <source>%1 less time</source>
-        <translation type="unfinished"></translation>
+        <source>fits, %1</source>
+        <translation>収まる、%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="109"/>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
+        <source>%1 less time</source>
+        <translation>時間を %1 短縮</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
-        <source>Step time %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
-        <source>Memory %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <source>Step time %1 → %2</source>
+        <translation>ステップ時間 %1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
-        <source>With it: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Memory %1 → %2</source>
+        <translation>メモリ %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="114"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
+        <source>With it: %1</source>
+        <translation>あわせて: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
         <source>Apply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>適用: %1</translation>
     </message>
 </context>
 <context>
     <name>fivefold::PlacementPage</name>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="91"/>
-        <source>Placement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="97"/>
+        <source>Placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="103"/>
         <source>Which GPUs talk to each other, and over which links, will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの GPU 同士がどのリンクで通信するかがここに表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="104"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランは計算できません。理由は判定に示されています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on one node</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ノードに %1 ランク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on %2 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ノードに %1 ランク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="113"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="119"/>
         <source>%1; no rank needs another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。ランク間の通信はありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="114"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="120"/>
         <source>%1; inside NVLink: %2; nothing crosses the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。NVLink 内: %2。ネットワークをまたぐものはありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="115"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="121"/>
         <source>%1; across the network: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="116"/>
-        <source>%1; inside NVLink: %2; across the network: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。ネットワーク経由: %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="122"/>
+        <source>%1; inside NVLink: %2; across the network: %3.</source>
+        <translation>%1。NVLink 内: %2、ネットワーク経由: %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="128"/>
         <source>&quot;%1&quot; is no order: it must name tp, cp, ep, dp and pp once each, the fastest first, such as %2.</source>
+        <translation>「%1」は順序ではありません。tp、cp、ep、dp、pp を 1 回ずつ、最も速く変化するものから指定してください（例: %2）。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="146"/>
+        <source>Order of ranks %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>NVLink domain %1</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink ドメイン %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>node %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="224"/>
-        <source>Rank %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="234"/>
-        <source>The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="236"/>
-        <source>In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not last, expert data parallel must be as large as data parallel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="240"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="273"/>
-        <source>The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="242"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
-        <source>Megatron-LM&apos;s --use-tp-pp-dp-mapping, and the order of Llama 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="248"/>
-        <source>In this order a step takes %1, as in the usual one.</source>
-        <translation type="unfinished"></translation>
+        <source>Rank %1</source>
+        <translation>ランク %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="250"/>
-        <source>In this order a step takes %1, %2 longer than in the usual one; the other pages keep the usual one.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="258"/>
+        <source>The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.</source>
+        <translation>この並列構成のランクは描画できません。並列度が割り切れないか、ランクが多すぎます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="251"/>
-        <source>In this order a step takes %1, %2 less than in the usual one; the other pages keep the usual one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../app/desktop/pages/placement_page.cpp" line="254"/>
-        <source>One square stands for %n GPUs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="260"/>
+        <source>In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not last, expert data parallel must be as large as data parallel.</source>
+        <translation>この順序では、パイプラインステージのエキスパートがその層の残りとは別のランクに置かれ、フレームワークに拒否されます。パイプライン並列が最後でない場合、エキスパートデータ並列はデータ並列と同じ大きさでなければなりません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="267"/>
-        <source>Colour by</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="297"/>
+        <source>The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.</source>
+        <translation>Megatron-LM、nanotron、torchtitan、accelerate、DeepSpeed の標準の順序です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="268"/>
-        <source>Order of ranks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="269"/>
-        <source>Groups that share a colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="270"/>
-        <source>Ranks of one colour that lie together in a pattern are one group; the group of the chosen rank is outlined.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="271"/>
-        <source>Order of ranks, fastest dimension first</source>
-        <translation type="unfinished"></translation>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="266"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="298"/>
+        <source>Megatron-LM&apos;s --use-tp-pp-dp-mapping, and the order of Llama 3.</source>
+        <translation>Megatron-LM の --use-tp-pp-dp-mapping と Llama 3 の順序です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
-        <source>The dimension whose neighbours get neighbouring ranks comes first. Any order of tp, cp, ep, dp and pp can be typed.</source>
+        <source>In this order a step takes %1, as in the usual one.</source>
+        <translation>この順序では 1 ステップは %1 で、標準の順序と同じです。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
+        <source>In this order a step takes %1, %2 longer than in the usual one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
-        <source>GPUs by node</source>
+        <source>In this order a step takes %1, %2 less than in the usual one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="276"/>
+    <message numerus="yes">
         <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
+        <source>One square stands for %n GPUs.</source>
+        <translation>
+            <numerusform>1 つの四角は GPU %n 個を表します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="291"/>
+        <source>Colour by</source>
+        <translation>色分け</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="292"/>
+        <source>Order of ranks</source>
+        <translation>ランクの順序</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="293"/>
+        <source>Groups that share a colour</source>
+        <translation>同じ色で示すグループ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="294"/>
+        <source>Ranks of one colour that lie together in a pattern are one group; the group of the chosen rank is outlined.</source>
+        <translation>同じ色で、ひとまとまりの模様になっているランクが 1 つのグループです。選択したランクのグループは枠で囲まれます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="295"/>
+        <source>Order of ranks, fastest dimension first</source>
+        <translation>ランクの順序（最も速く変化する並列次元が先頭）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="296"/>
+        <source>The dimension whose neighbours get neighbouring ranks comes first. Any order of tp, cp, ep, dp and pp can be typed.</source>
+        <translation>隣同士に隣り合うランクが割り当てられる並列次元が先頭です。tp、cp、ep、dp、pp の任意の順序を入力できます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="299"/>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="300"/>
+        <source>The plan takes this order of ranks; every page then counts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="301"/>
+        <source>Use this order of ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="302"/>
+        <source>GPUs by node</source>
+        <translation>ノードごとの GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="303"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="305"/>
         <source>Groups by link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクごとのグループ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="277"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="304"/>
         <source>Groups of the chosen rank</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したランクのグループ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="279"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="306"/>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク</translation>
     </message>
 </context>
 <context>
@@ -6051,31 +10940,326 @@
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
         <source>GPUs of the cluster = data × tensor × pipeline × context parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスタの GPU 数 = データ × テンソル × パイプライン × コンテキスト並列のランク数</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
         <source>Sequences per step = data-parallel ranks × gradient accumulation × micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップのシーケンス数 = データ並列ランク数 × 勾配累積 × マイクロバッチ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="48"/>
         <source>GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインステージの GPU 数 TP × CP × DP をエキスパートから見たもの: エキスパートデータ × エキスパートテンソル × エキスパート並列のランク数</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="59"/>
         <source>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GPU %2 DP %3 × TP %4 × PP %5 × CP %6</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="62"/>
         <source>batch %1 %2 %3 × %4 × %5</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ %1 %2 %3 × %4 × %5</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="66"/>
         <source>experts %1 = EDP %2 × ETP %3 × EP %4</source>
+        <translation>エキスパート %1 = EDP %2 × ETP %3 × EP %4</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ReasonBars</name>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="44"/>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Share (%)</source>
+        <translation type="unfinished">割合 (%)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ResidualPlot</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <source>%n runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
+        <source>Measured (%1)	Predicted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <source>predicted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <source>predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
+        <source>%n beyond the edge</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="114"/>
+        <source>measured step time (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="137"/>
+        <source>±10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ResidualsView</name>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="159"/>
+        <source>%1 was not read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="170"/>
+        <source>the run did not finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <source>its software was in a broken state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <source>the plan cannot be computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <source>and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%1: all %2 runs are shown as yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <source>%1: %2 of %3 runs are shown as yours; %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <source>Open Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <source>Tables of runs (*.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="208"/>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <source>not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="219"/>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="224"/>
+        <source>others (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="254"/>
+        <source>All published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="260"/>
+        <source>%1: measured %2, predicted %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="266"/>
+        <source>Point at a run, or walk along them with the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="300"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <source>Colour by</source>
+        <translation type="unfinished">色分け</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
+        <source>predicted against measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <source>error against measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <source>source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <source>framework</source>
+        <translation type="unfinished">フレームワーク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <source>All frameworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <source>All GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <source>Axes of the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <source>Framework</source>
+        <translation type="unfinished">フレームワーク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <source>Open Runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <source>Load Its Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <source>Predicted and measured step times of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <source>Errors by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <source>Median (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <source>Median size of the error, predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <source>Mean (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <source>Mean size of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <source>p90 (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <source>Nine of ten errors are smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <source>Bias (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6084,63 +11268,735 @@
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
         <source>Dimensions that a model of this size wants</source>
-        <translation type="unfinished"></translation>
+        <translation>この規模のモデルに適した並列次元</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
         <source>What to try when memory is over, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ超過時に試すこと（この順に）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルバッチ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
         <source>Throughput, by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>スループット（優先順）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>決定木</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
         <source>Typical configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>典型的な構成</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
         <source>Checklist</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックリスト</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
         <source>Red flags</source>
-        <translation type="unfinished"></translation>
+        <translation>危険信号</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
         <source>All rules of thumb</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての経験則</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
         <source>Checklist %1 of %2, no red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックリスト %1 / %2、危険信号なし</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チェックリスト %1 / %2、危険信号 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
         <source>In order</source>
+        <translation>順に</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ScalingPage</name>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="123"/>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="131"/>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="135"/>
+        <source>The plan on other numbers of nodes, and what more hardware would buy, will be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="136"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation type="unfinished">このプランは計算できません。理由は判定に示されています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="138"/>
+        <source>On %1 this plan reaches an MFU of %2 and takes %3 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="246"/>
+        <source>Plan on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="255"/>
+        <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="259"/>
+        <source>Choose a point to read all about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="279"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="280"/>
+        <source>What the lines show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="281"/>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="282"/>
+        <source>Whether the batch grows with the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="283"/>
+        <source>Nodes</source>
+        <translation type="unfinished">ノード数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="284"/>
+        <source>Numbers of nodes to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="285"/>
+        <source>Numbers of nodes with spaces or commas between them; empty for those around the plan&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="286"/>
+        <source>Find Best Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="287"/>
+        <source>Searches the fastest layout on each number of nodes, with a tenth of the memory free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="288"/>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="289"/>
+        <source>Points that are found stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="290"/>
+        <source>Numbers of nodes searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="291"/>
+        <source>The plan on other numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="292"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="293"/>
+        <source>Takes nodes and layout of the chosen point into the plan; Enter or a double click does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="294"/>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="295"/>
+        <source>Puts the plan of the chosen point aside to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="296"/>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="298"/>
+        <source>What more hardware would buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="297"/>
+        <source>Plans by number of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="299"/>
+        <source>Numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SearchControls</name>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="123"/>
+        <source>Schedules, ZeRO stages and ways to deal layers that the plan&apos;s framework has. Without it also what other frameworks have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="127"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="128"/>
+        <source>What the best layout has most or least of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="131"/>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="132"/>
+        <source>Memory that must stay free, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="133"/>
+        <source>Share of a GPU&apos;s usable memory that must stay free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="134"/>
+        <source> %</source>
+        <translation type="unfinished"> %</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="135"/>
+        <source>Nodes</source>
+        <translation type="unfinished">ノード数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="136"/>
+        <source>Numbers of nodes to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="137"/>
+        <source>Other numbers of nodes are doubled from the first one on: 2, 4, 8 ... The global batch stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="138"/>
+        <source>as in the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="139"/>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="141"/>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="142"/>
+        <source>Fewest nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="143"/>
+        <source>Most nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="144"/>
+        <source>Deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="145"/>
+        <source>Longest training, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="146"/>
+        <source>Longest wall-clock time for the plan&apos;s tokens. Zero: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="147"/>
+        <location filename="../app/desktop/search/search_controls.cpp" line="152"/>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="148"/>
+        <source> days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="149"/>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="150"/>
+        <source>Most dollars for the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="151"/>
+        <source>Most dollars for the plan&apos;s tokens at the price per GPU-hour. Zero: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="153"/>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="154"/>
+        <source>Only what the framework can run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SearchPage</name>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
+        <source>The search ended early: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <source>%n row(s) copied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
+        <source>Table written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
+        <source>The table was not written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
+        <source>%1 layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
+        <source>Locked, so the search leaves them as they are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
+        <source>Memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <source>Step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <source>Tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
+        <source>usable %1</source>
+        <translation type="unfinished">使用可能 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <source>with %1 headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <source>Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <source>present plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
+        <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
+        <source>This is the present layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <source>Layout %1 of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <source>Pinned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <source>Pinned already: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="43"/>
+        <source>%1 M/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="44"/>
+        <source>%1 k/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="45"/>
+        <source>%1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="101"/>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="105"/>
+        <source>Trying every layout of this model on this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="106"/>
+        <source>No search has run yet: which layout of this model on this cluster is best is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="108"/>
+        <source>None of %1 layouts meets the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="113"/>
+        <source>Least memory: %1, %2 on the fullest stage, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="114"/>
+        <source>Cheapest: %1, %2 for the plan&apos;s tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="115"/>
+        <source>Highest MFU: %1, %2, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="116"/>
+        <source>Fastest: %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="119"/>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="126"/>
+        <source>The present layout does not meet the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="127"/>
+        <source>The present layout is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="128"/>
+        <source>The present layout is number %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="129"/>
+        <source>The present layout is number %1 of those that fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="130"/>
+        <source>The present layout is not among the best %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="135"/>
+        <source>Here will be every layout that obeys the rules and fits, in a table and as memory against speed, and why the others were rejected. Run starts the search; the plan stays as it is until you choose a layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="137"/>
+        <source>There is no layout to try: GPUs and batch do not multiply out with what is locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="138"/>
+        <source>Nothing meets the limits. The bars show what was in the way; less headroom, more nodes or fewer locks leave more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="143"/>
+        <source>%1 layouts in %2</source>
+        <comment>layouts, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="144"/>
+        <source>all %1 that meet the limits are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="145"/>
+        <source>%1 fit; the best %2 and the Pareto front are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
+        <source>Stopped: %1; %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
+        <source>%1; %2.</source>
+        <comment>counts of a search</comment>
+        <translation type="unfinished">%1: %2. {1;?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
+        <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <source>What is searched or locked has changed since this search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <source>Ends the search with what it has found so far (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <source>Tries every layout (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <source>%1, %2, best %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
+        <source>fullest: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
+        <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
+        <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
+        <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
+        <source>step %1, MFU %2, memory %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
+        <source>%1; %2 % against now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <source>%1: %2</source>
+        <comment>place, layout</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <source>%1: %2; %3</source>
+        <comment>place, layout, figures</comment>
+        <translation type="unfinished">%1: %2、%3 {1:?} {2;?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <source>Memory and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <source>Clear the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <source>Memory against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <source>tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <source>step time</source>
+        <translation type="unfinished">ステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
+        <source>What memory is shown against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <source>Layouts by memory and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <source>Why layouts were rejected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6149,43 +12005,43 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
-        <translation type="unfinished"></translation>
+        <translation>再調整で変わった箇所を短い点滅で示す(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
         <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
         <source>The language changes when Fivefold starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語は Fivefold の次回起動時に変わります。</translation>
     </message>
 </context>
 <context>
@@ -6193,7 +12049,7 @@
     <message>
         <location filename="../app/desktop/setup/setup_panel.cpp" line="19"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>セットアップ</translation>
     </message>
 </context>
 <context>
@@ -6201,17 +12057,17 @@
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="31"/>
         <source>%1, exact value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、正確な値</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="32"/>
         <source>%1, possible values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、可能な値</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="90"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -6219,242 +12075,242 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="29"/>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>ソフトウェア</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="36"/>
         <source>Kernels, overlap, offload</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル、オーバーラップ、オフロード</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="38"/>
         <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
-        <translation type="unfinished"></translation>
+        <translation>指定のない項目はフレームワークの既定値と仮定され、見積もりの確度は下がります</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
         <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
-        <translation type="unfinished"></translation>
+        <translation>交差エントロピーのカーネルです。分割計算では全ロジットを同時に保持しません</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
         <source>Loss pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>損失の分割数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>損失の分割計算でトークンを処理する回数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>framework&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームワーク標準</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
         <source>Fused norm</source>
-        <translation type="unfinished"></translation>
+        <translation>融合正規化</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
         <source>Norms as one kernel instead of several</source>
-        <translation type="unfinished"></translation>
+        <translation>正規化を複数ではなく 1 つのカーネルで行います</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>torch.compile</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.compile</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>Element-wise kernels fused by the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>要素ごとのカーネルをコンパイラが融合します</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Graphs</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Captured launches take the host&apos;s time off small layers</source>
-        <translation type="unfinished"></translation>
+        <translation>起動をキャプチャし、小さい層でのホストの時間をなくします</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>TP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>TP オーバーラップ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>Tensor-parallel collectives overlap with the products beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル並列の集団通信を前後の行列積とオーバーラップさせます</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>fp8 scales</source>
-        <translation type="unfinished"></translation>
+        <translation>fp8 スケール</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
-        <translation type="unfinished"></translation>
+        <translation>fp8 のスケールの由来: 過去の最大値、テンソル自身、またはブロックごと</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
         <source>Weights in low precision</source>
-        <translation type="unfinished"></translation>
+        <translation>低精度の重み</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
         <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
-        <translation type="unfinished"></translation>
+        <translation>重みを、16 ビットとキャッシュしたコピーではなく、低精度のまま保存し all-gather します</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>CP exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>CP 通信方式</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>How the ranks of a sequence exchange keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンスを分担するランクがキーとバリューを交換する方法</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>CP ranks of the all-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>all-to-all の CP ランク数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>Ranks that exchange heads; a ring joins these groups</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドを交換するランク数です。これらのグループをリングでつなぎます</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる範囲</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
         <source>Expert dispatch</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートディスパッチ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
         <source>What carries tokens to their experts and back</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンをエキスパートに送り、戻す手段</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
         <source>Token routing</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンルーティング</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートが全トークンを受けるか、同数ずつ受けるか、一部を捨てるか</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Capacity factor</source>
-        <translation type="unfinished"></translation>
+        <translation>容量係数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンをドロップする場合の、均等割りに対するエキスパートの枠の比</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>1, assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>1（仮定）</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
         <source>Expert overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>EP オーバーラップ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
         <source>Expert exchange hidden behind another micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート通信を別のマイクロバッチの裏に隠蔽します</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>Shared-expert overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>共有エキスパートのオーバーラップ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>Expert exchange hidden behind the shared expert</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート通信を共有エキスパートの裏に隠蔽します</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
         <source> %</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
         <source>Optimizer on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザのホスト配置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
         <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ状態のうち、ホスト上に置いて更新する割合</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Activations on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションのホスト配置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>保持するアクティベーションのうち、逆伝播までホストに置く割合</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Weights on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>重みのホスト配置</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the weights that lives on the host; needs ZeRO-3</source>
-        <translation type="unfinished"></translation>
+        <translation>重みのうちホスト上に置く割合。ZeRO-3 が必要です</translation>
     </message>
 </context>
 <context>
     <name>fivefold::StackedBars</name>
     <message>
-        <location filename="../app/desktop/charts/stacked_bars.cpp" line="202"/>
+        <location filename="../app/desktop/charts/stacked_bars.cpp" line="209"/>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/stacked_bars.cpp" line="204"/>
+        <location filename="../app/desktop/charts/stacked_bars.cpp" line="211"/>
         <source>Total (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>合計 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6462,345 +12318,355 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
         <source>%1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1〜%2 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="161"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
         <source>Step time</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="110"/>
-        <source>Where the time of a training step goes will be shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
-        <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
+        <source>Where the time of a training step goes will be shown here.</source>
+        <translation>学習ステップの時間の内訳がここに表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation>このプランは計算できません。理由は判定に示されています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
         <source>A step takes %1; the largest cost is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップは %1 です。最大の要素: %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="119"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップは %1 です。最大の要素: %2。最大の損失要因: %3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="131"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算 %1、通信待ち %2、アイドル %3、オプティマイザと起動 %4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>内訳</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>時間 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>割合 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間に占める割合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>並列次元</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks of one communication group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
-        <source>Placement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
-        <source>Ranks in one NVLink domain × domains that the group spans</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
-        <source>Sent (GB)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
-        <source>Sent by the busiest rank in one step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
-        <source>Rate (GB/s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
-        <source>Bandwidth that the group gets, one direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
-        <source>Time on the wire in one step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
-        <source>Exposed (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
-        <source>Part of the step time that nothing hides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
-        <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの通信グループのランク数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
-        <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
-        <translation type="unfinished"></translation>
+        <source>Placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <source>Ranks in one NVLink domain × domains that the group spans</source>
+        <translation>1 つの NVLink ドメイン内のランク数 × グループがまたぐドメイン数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <source>Sent (GB)</source>
+        <translation>送信 (GB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <source>Sent by the busiest rank in one step</source>
+        <translation>送信が最も多いランクの 1 ステップの送信量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
-        <source>Stays inside one NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <source>Rate (GB/s)</source>
+        <translation>速度 (GB/s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <source>Bandwidth that the group gets, one direction</source>
+        <translation>グループが得る帯域（片方向）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <source>Time on the wire in one step</source>
+        <translation>1 ステップの通信時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <source>Exposed (%1)</source>
+        <translation>露出 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <source>Part of the step time that nothing hides</source>
+        <translation>ステップ時間のうち隠蔽されない部分</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
-        <source>Traffic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="204"/>
-        <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
+        <translation>NVLink ドメインをまたぎます: %2 ドメインに %1 ランクずつ。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
+        <source>Stays inside one NVLink domain.</source>
+        <translation>1 つの NVLink ドメイン内に収まります。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
+        <source>Traffic</source>
+        <translation>通信量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
+        <source>Parts</source>
+        <translation>内訳</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
         <source>Parts of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間の内訳</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="206"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
         <source>Traffic by dimension of parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>並列次元ごとの通信量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="207"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
         <source>Parts of the step time as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間の内訳（表）</translation>
     </message>
 </context>
 <context>
     <name>fivefold::TimelinePage</name>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="77"/>
-        <source>Schedule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="78"/>
-        <source>Schedule shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="79"/>
-        <source>The same plan under another pipeline schedule. The plan stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="80"/>
-        <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="81"/>
-        <source>Schedule below, to compare with</source>
-        <translation type="unfinished"></translation>
+        <source>Schedule shown</source>
+        <translation>表示するスケジュール</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="82"/>
-        <source>A second schedule below, on the same axis of time.</source>
-        <translation type="unfinished"></translation>
+        <source>The same plan under another pipeline schedule. The plan stays as it is.</source>
+        <translation>同じプランを別のパイプラインスケジュールで表示します。プランは変わりません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="83"/>
-        <source>Follow micro-batch</source>
-        <translation type="unfinished"></translation>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="84"/>
-        <source>Micro-batch to follow</source>
-        <translation type="unfinished"></translation>
+        <source>Schedule below, to compare with</source>
+        <translation>下に表示する比較用のスケジュール</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="85"/>
-        <source>Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click on a pass does the same.</source>
-        <translation type="unfinished"></translation>
+        <source>A second schedule below, on the same axis of time.</source>
+        <translation>2 つ目のスケジュールを、同じ時間軸で下に表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="86"/>
+        <source>Follow micro-batch</source>
+        <translation>マイクロバッチ追跡</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="87"/>
-        <source>all</source>
-        <translation type="unfinished"></translation>
+        <source>Micro-batch to follow</source>
+        <translation>追跡するマイクロバッチ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="88"/>
-        <source>Critical path</source>
-        <translation type="unfinished"></translation>
+        <source>Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click on a pass does the same.</source>
+        <translation>追跡するパスは色を保ち、それ以外は薄く表示され、ステージ間の経路が線で示されます。パスのクリックでも同じです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="90"/>
-        <source>A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step.</source>
-        <translation type="unfinished"></translation>
+        <source>all</source>
+        <translation>すべて</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="91"/>
-        <source>Moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="92"/>
-        <source>Moment of the step</source>
-        <translation type="unfinished"></translation>
+        <source>Critical path</source>
+        <translation>クリティカルパス</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="93"/>
-        <source>Moves a line through all stages and the memory below.</source>
-        <translation type="unfinished"></translation>
+        <source>A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step.</source>
+        <translation>パイプラインの終わりが待つパスを結ぶ線です。これらを短くした場合だけステップが短くなります。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="94"/>
-        <source>Export trace…</source>
+        <source>Streams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="96"/>
-        <source>The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown.</source>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="95"/>
+        <source>What one GPU of the stage whose memory is shown does side by side: compute, TP, CP, EP, pipeline and DP communication. A click on a pass or a row of the table chooses the stage.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="97"/>
-        <source>Passes of every stage over time</source>
-        <translation type="unfinished"></translation>
+        <source>Moment</source>
+        <translation>時点</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="98"/>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
-        <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <source>Moment of the step</source>
+        <translation>ステップ内の時点</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="99"/>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="101"/>
-        <source>Schedules that pay</source>
-        <translation type="unfinished"></translation>
+        <source>Moves a line through all stages and the memory below.</source>
+        <translation>全ステージと下のメモリを通る線を動かします。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
+        <source>Export trace…</source>
+        <translation>トレースをエクスポート…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="102"/>
+        <source>The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown.</source>
+        <translation>スケジュールを Perfetto と chrome://tracing で開ける JSON トレースにします。メモリを表示中のステージのストリームも含みます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="103"/>
+        <source>Passes of every stage over time</source>
+        <translation>時間に沿った各ステージのパス</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="104"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="106"/>
+        <source>Stages</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="105"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="107"/>
+        <source>Schedules that pay</source>
+        <translation>有利なスケジュール</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="108"/>
         <source>Schedules, virtual stages and micro-batch sizes of which none has both less bubble and less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュール、仮想ステージ、マイクロバッチサイズの組み合わせのうち、バブルとメモリの両方で他に劣るものを除いたもの。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="39"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="40"/>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="43"/>
-        <source>One step, pass by pass on every pipeline stage, will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="44"/>
+        <source>One step, pass by pass on every pipeline stage, will be shown here.</source>
+        <translation>1 ステップの各パイプラインステージのパスがここに表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="45"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランは計算できません。理由は判定に示されています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>one micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ 1 個</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>%1 micro-batches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="50"/>
-        <source>One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ %1 個</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
+        <source>One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.</source>
+        <translation>1 つのステージが%1とオプティマイザステップを %2 で処理します。パイプラインがないため、バブルはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="52"/>
         <source>%1 pipeline stages work through %2 under %3 in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のパイプラインステージが%2を %3 で処理し、%4 かかります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="187"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="230"/>
         <source>%1 (this plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（このプラン）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="188"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="231"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="262"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="307"/>
         <source>Export Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースのエクスポート</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="308"/>
         <source>Traces (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>トレース (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6808,101 +12674,101 @@
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="33"/>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="42"/>
         <source> T</source>
         <comment>trillions of tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation> 兆</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="59"/>
         <source>Sequence &amp;length</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス長(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="60"/>
         <source>Global &amp;batch</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルバッチ(&amp;B)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="61"/>
         <source>Sequences per optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザステップあたりのシーケンス数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="63"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="81"/>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>総トークン数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="64"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="90"/>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="65"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="91"/>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="66"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="92"/>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="67"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="93"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームワーク</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="76"/>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス長</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="77"/>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルバッチ</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="103"/>
         <source>= %1 M tokens per step</source>
-        <translation type="unfinished"></translation>
+        <translation>= 1 ステップ %1 M トークン</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="104"/>
         <source>= %1 tokens per step</source>
-        <translation type="unfinished"></translation>
+        <translation>= 1 ステップ %1 トークン</translation>
     </message>
 </context>
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="220"/>
-        <source>Copy &amp;Rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="222"/>
-        <source>Copy &amp;Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
-        <source>Copy Table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <source>Copy &amp;Rows</source>
+        <translation>行をコピー(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="224"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
+        <source>Copy &amp;Table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
+        <source>Copy Table as &amp;Markdown</source>
+        <translation>表を &amp;Markdown としてコピー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
         <source>Copy Table as &amp;CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>表を &amp;CSV としてコピー</translation>
     </message>
 </context>
 <context>
@@ -6910,60 +12776,60 @@
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="48"/>
         <source>NO PLAN</source>
-        <translation type="unfinished"></translation>
+        <translation>プランなし</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
         <source>Choose a model and a cluster; the verdict appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルとクラスタを選ぶと、ここに判定が表示されます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="53"/>
         <source>NOT VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
         <source>This plan breaks a rule, so it cannot be computed. The rule and what would be right stand below.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランは規則に違反しているため、計算できません。該当する規則と正しい値は下に示します。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="62"/>
         <source>headroom %1</source>
-        <translation type="unfinished"></translation>
+        <translation>余裕 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
         <source>%1 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超過</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
         <source>fits with a probability of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる確率 %1</translation>
     </message>
 </context>
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="99"/>
-        <source>Next best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、1 ステップ %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
-        <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <source>Next best</source>
+        <translation>次の一手</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="109"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <source>Checks</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
 </context>
 <context>
@@ -6971,12 +12837,12 @@
     <message>
         <location filename="../app/desktop/charts/waterfall.cpp" line="51"/>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/waterfall.cpp" line="120"/>
         <source>Part	Time (%1)	Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>内訳	時間 (%1)	割合 (%)</translation>
     </message>
 </context>
 <context>
@@ -6984,52 +12850,52 @@
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>現状</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
         <source>cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>計算不可</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
         <source>as fast as now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在と同じ速さ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 高速</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
         <source>%1 slower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 低速</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
         <source>%1: %2, %3, breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3、規則違反</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
         <source>%1: %2, %3, fits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3、収まる</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
         <source>%1: %2, %3, tight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3、余裕わずか</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
         <source>%1: %2, %3, at risk of running out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3、メモリ不足の恐れ</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
         <source>%1: %2, %3, does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3、収まらない</translation>
     </message>
 </context>
 </TS>

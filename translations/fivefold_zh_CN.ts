@@ -571,6 +571,219 @@
     </message>
 </context>
 <context>
+    <name>CompareRows</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="83"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="84"/>
+        <source>Parameters (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="85"/>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="86"/>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="89"/>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="90"/>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="91"/>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="92"/>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="93"/>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="99"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="120"/>
+        <source>Memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="121"/>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="122"/>
+        <source>In all (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="123"/>
+        <source>Usable (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="124"/>
+        <source>Headroom (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="125"/>
+        <source>Fits with a probability of (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="128"/>
+        <source>%1 (GiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="133"/>
+        <source>Time of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="134"/>
+        <source>Step time (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="135"/>
+        <source>Band, low (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="136"/>
+        <source>Band, high (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="139"/>
+        <source>%1 (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="144"/>
+        <source>Traffic of a GPU in a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="153"/>
+        <source>%1 sent (GB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="154"/>
+        <source>%1 on the wire (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="165"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="166"/>
+        <source>Tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="167"/>
+        <source>Model TFLOP/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="168"/>
+        <source>MFU, causal (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="169"/>
+        <source>HFU (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="170"/>
+        <source>Bubble (%)</source>
+        <translation>气泡（%）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="171"/>
+        <source>Time and money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="172"/>
+        <source>Training time (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="173"/>
+        <source>GPU-hours</source>
+        <translation>GPU 小时</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="174"/>
+        <source>Cost ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="176"/>
+        <source>no price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="181"/>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="187"/>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="188"/>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="189"/>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dimensions</name>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="118"/>
@@ -815,6 +1028,2065 @@
     </message>
 </context>
 <context>
+    <name>Explanation</name>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="14"/>
+        <source>forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="15"/>
+        <source>backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="16"/>
+        <source>gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="17"/>
+        <source>gradient of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="18"/>
+        <source>one dense layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="19"/>
+        <source>one dense layer with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="20"/>
+        <source>one MoE layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="21"/>
+        <source>one MoE layer with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="22"/>
+        <source>one layer, nothing recomputed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="23"/>
+        <location filename="../app/texts/explanation_symbols.h" line="90"/>
+        <source>embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="24"/>
+        <source>output layer and loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="25"/>
+        <location filename="../app/texts/explanation_symbols.h" line="91"/>
+        <source>output layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="26"/>
+        <source>join of a multi-token-prediction layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="27"/>
+        <source>query, key and value projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="28"/>
+        <source>attention output projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="29"/>
+        <source>down projection of the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="30"/>
+        <source>up projection of the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="31"/>
+        <source>down projection of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="32"/>
+        <source>up projection of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="33"/>
+        <source>indexer of sparse attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="34"/>
+        <source>feed-forward up projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="35"/>
+        <source>feed-forward down projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="36"/>
+        <source>router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="37"/>
+        <source>up projection of the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="38"/>
+        <source>down projection of the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="39"/>
+        <source>up projection of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="40"/>
+        <source>down projection of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="41"/>
+        <source>queries times keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="42"/>
+        <source>scores times values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="43"/>
+        <source>waves of tiles over the multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="44"/>
+        <source>tiles of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="45"/>
+        <source>work units per multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="46"/>
+        <source>token rows that a rank&apos;s experts hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="47"/>
+        <source>token rows that a rank&apos;s experts compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="48"/>
+        <source>time to cast one element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="49"/>
+        <source>time that the host needs for one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="50"/>
+        <source>one gather or scatter of the hidden state over tensor-parallel ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="51"/>
+        <source>the same gather in the layers&apos; precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="52"/>
+        <source>latency of the collective&apos;s steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="53"/>
+        <source>all-reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="54"/>
+        <source>reduce-scatter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="55"/>
+        <source>all-reduce of the shards over replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="56"/>
+        <source>gather of the logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="57"/>
+        <source>attention block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="58"/>
+        <source>feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="59"/>
+        <source>shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="60"/>
+        <source>exchange of heads for tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="61"/>
+        <source>one hop of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="62"/>
+        <source>joining of partial attention outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="63"/>
+        <source>one all-to-all of tokens to experts or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="64"/>
+        <source>bytes that leave the rank in one exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="65"/>
+        <source>share of them that crosses the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="66"/>
+        <source>gather of the tokens of all expert ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="67"/>
+        <source>gather over expert-tensor ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="68"/>
+        <source>expert exchange of one pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="69"/>
+        <source>what the shared expert does not hide of the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="70"/>
+        <source>one message between stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="71"/>
+        <source>gather of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="72"/>
+        <source>reduction of the gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="73"/>
+        <source>dense parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="74"/>
+        <location filename="../app/texts/explanation_symbols.h" line="37"/>
+        <source>experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="75"/>
+        <source>reduction of the tied embedding&apos;s gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="76"/>
+        <source>all micro-batches through the pipeline, without messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="77"/>
+        <source>gather of tensor-parallel shards for the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="78"/>
+        <source>optimizer on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="79"/>
+        <source>weights on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="80"/>
+        <source>one layer&apos;s weights from the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="81"/>
+        <source>parameters on the rank outside the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="82"/>
+        <source>parameters of experts on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="83"/>
+        <source>parameters of a dense layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="84"/>
+        <source>parameters of an MoE layer on the rank, without experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="85"/>
+        <source>parameters of a dense layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="86"/>
+        <source>parameters of an MoE layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="87"/>
+        <source>dense layers times micro-batches alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="88"/>
+        <source>MoE layers times micro-batches alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="89"/>
+        <source>micro-batches in flight on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="90"/>
+        <source>micro-batches in flight of one virtual stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="91"/>
+        <source>virtual stages run before the first backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="92"/>
+        <source>tokens of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="93"/>
+        <source>forward FLOPs per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="94"/>
+        <source>attention core of one layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="95"/>
+        <source>attention core with a window, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="96"/>
+        <source>output layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="97"/>
+        <source>executed FLOPs per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="98"/>
+        <source>training time in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="99"/>
+        <source>GPU-hours</source>
+        <translation>GPU 小时</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="104"/>
+        <source>Tensors that a training script keeps for itself, such as averaged weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="105"/>
+        <source>Small tensors of a layer: statistics, masks of packed documents, random states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="106"/>
+        <source>Steps in which experts get more tokens than the assumed imbalance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="107"/>
+        <source>Recomputation of blocks of layers or of some layers only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="108"/>
+        <source>Further heads and losses of a training script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="109"/>
+        <source>Workspaces of single kernels, which differ by shape and release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="110"/>
+        <source>Prefetching more than the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="111"/>
+        <source>Freed blocks held while the host is ahead of the GPU; they are given back when memory runs short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="112"/>
+        <source>The order of allocations, which changes fragmentation from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="113"/>
+        <source>Buffers of network transports and in-network reduction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="114"/>
+        <source>Other processes on the same GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="115"/>
+        <source>A checkpoint that is loaded beside the state that it replaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="116"/>
+        <source>Clocks that fall under a power limit or heat, beyond what the measured runs had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="117"/>
+        <source>The library&apos;s own choice of kernel; each shape is taken with the tile that suits it best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="118"/>
+        <source>Packed documents that attend to themselves only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="119"/>
+        <source>Kernels of your own that fuse more, or less, than the framework&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="120"/>
+        <source>Other work on the host, and a slow or badly placed processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="121"/>
+        <source>Other jobs on the network, and routes that collide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="122"/>
+        <source>The order of single operations; the timeline simulates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="123"/>
+        <source>A single GPU or link that is slower than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="124"/>
+        <source>Reading and preparing the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="125"/>
+        <source>Writing checkpoints, evaluation, logging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="126"/>
+        <source>FLOPs outside matrix products: norms, activations, softmax, optimizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="127"/>
+        <source>Failures and restarts, except by the goodput that the plan states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="128"/>
+        <source>Storage, network traffic, discounts, idle reserved nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_texts.h" line="129"/>
+        <source>Multi-token-prediction layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="21"/>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="22"/>
+        <source>hidden size</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="23"/>
+        <source>attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="24"/>
+        <source>key-value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="25"/>
+        <source>heads with their own key and value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="26"/>
+        <source>dimension of one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="27"/>
+        <source>dimension of one query and key head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="28"/>
+        <source>dimension of one value head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="29"/>
+        <source>part of a query head without rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="30"/>
+        <source>part of a query head that is rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="31"/>
+        <source>rank of the latent queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="32"/>
+        <source>rank of the latent keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="33"/>
+        <source>feed-forward width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="34"/>
+        <source>width of one expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="35"/>
+        <source>width of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="36"/>
+        <source>matrices of a feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="38"/>
+        <source>experts that a token goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="39"/>
+        <source>vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="40"/>
+        <source>vocabulary, padded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="41"/>
+        <location filename="../app/texts/explanation_symbols.h" line="84"/>
+        <source>norms of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="42"/>
+        <source>weights of a norm per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="43"/>
+        <source>learned positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="44"/>
+        <source>multi-token-prediction layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="45"/>
+        <source>up projections of a feed-forward block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="47"/>
+        <source>tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="48"/>
+        <source>pipeline parallel</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="49"/>
+        <source>context parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="50"/>
+        <source>ranks of the inner all-to-all of context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="51"/>
+        <source>ranks of the ring of context parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="52"/>
+        <source>data parallel</source>
+        <translation>数据并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="53"/>
+        <source>expert parallel</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="54"/>
+        <source>expert tensor parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="55"/>
+        <source>virtual stages of a pipeline rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="56"/>
+        <source>ranks over which sequence parallelism splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="57"/>
+        <source>pipeline rank, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="58"/>
+        <source>virtual stage of the rank, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="59"/>
+        <source>sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="60"/>
+        <source>tokens that a query attends to on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="61"/>
+        <source>sequences of a micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="62"/>
+        <source>micro-batches of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="63"/>
+        <source>sequences of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="64"/>
+        <source>tokens of a micro-batch on one context-parallel rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="65"/>
+        <source>tokens to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="66"/>
+        <source>tokens whose logits are held at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="67"/>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="68"/>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="69"/>
+        <source>ranks over which dense parameters are sharded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="70"/>
+        <source>ranks over which experts are sharded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="71"/>
+        <location filename="../app/texts/explanation_symbols.h" line="75"/>
+        <source>dense layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="72"/>
+        <source>dense layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="73"/>
+        <location filename="../app/texts/explanation_symbols.h" line="76"/>
+        <source>MoE layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="74"/>
+        <source>MoE layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="77"/>
+        <source>layers with full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="78"/>
+        <source>layers with windowed attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="79"/>
+        <source>layers of this kind on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="80"/>
+        <source>layers of this kind in one virtual stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="82"/>
+        <source>attention of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="83"/>
+        <source>part of that which every tensor-parallel rank keeps whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="85"/>
+        <source>feed-forward block of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="86"/>
+        <source>biases and gates that every tensor-parallel rank keeps whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="87"/>
+        <source>router of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="88"/>
+        <source>shared expert of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="89"/>
+        <source>one expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="92"/>
+        <source>last norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="93"/>
+        <source>parameters of decoder layers on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="94"/>
+        <source>parameters of all different weight shapes on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="95"/>
+        <source>parameters of the largest layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="96"/>
+        <source>parameters that the rank updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="97"/>
+        <source>parameters of one layer on the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="98"/>
+        <source>matrix products of a dense layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="99"/>
+        <source>matrix products of an MoE layer, per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="100"/>
+        <source>matrix products of all layers, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="101"/>
+        <source>output layer, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="102"/>
+        <source>attention cores of all layers, per token, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="103"/>
+        <source>FLOPs of the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="104"/>
+        <source>FLOPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="105"/>
+        <source>share of the peak reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="107"/>
+        <source>multiprocessors of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="108"/>
+        <source>peak of the GPU in 16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="109"/>
+        <source>peak of the GPU in the precision of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="110"/>
+        <source>bf16 peak of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="111"/>
+        <source>bandwidth of the GPU&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="112"/>
+        <source>memory bandwidth that element-wise kernels reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="113"/>
+        <source>memory bandwidth that matrix products reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="114"/>
+        <source>memory bandwidth that attention scores reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="115"/>
+        <source>rate inside an NVLink domain, achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="116"/>
+        <source>rate that the group gets between domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="117"/>
+        <source>rate inside a domain, data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="118"/>
+        <source>network rate of one GPU, data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="119"/>
+        <source>rate between two GPUs of a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="120"/>
+        <source>rate between two GPUs over the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="121"/>
+        <source>rate of the exchange of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="122"/>
+        <source>rate of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="123"/>
+        <source>rate between GPU and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="124"/>
+        <source>rate of the host&apos;s memory for one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="125"/>
+        <source>time before the first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="126"/>
+        <source>time before the first byte, protocol for small messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="127"/>
+        <source>time of one step inside a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="128"/>
+        <source>time of one step inside a domain, in a ring that leaves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="129"/>
+        <source>time of one step between domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="130"/>
+        <source>time of one message before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="131"/>
+        <source>time of one hop of the ring before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="132"/>
+        <source>time of an expert exchange before its first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="133"/>
+        <source>latency of one further bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="134"/>
+        <source>passes around the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="135"/>
+        <source>ranks of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="136"/>
+        <source>ranks of the group in one domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="137"/>
+        <source>domains that the group spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="138"/>
+        <source>share of the rate that the protocol for small messages reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="139"/>
+        <source>share of the rate that the exchange reaches inside a domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="140"/>
+        <source>share of the rate that the exchange reaches on the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="141"/>
+        <source>share of stage boundaries that cross the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="143"/>
+        <source>bytes of an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="144"/>
+        <source>bytes of an element that is only the input of a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="145"/>
+        <source>bytes of weights per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="146"/>
+        <source>bytes of gradients per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="147"/>
+        <source>bytes of optimizer states per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="148"/>
+        <source>bytes of a gradient when it is reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="149"/>
+        <source>bytes of copies in low precision per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="150"/>
+        <source>further optimizer bytes of embeddings per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="151"/>
+        <source>bytes of fp32 copies of the gradients per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="152"/>
+        <source>bytes that the update needs besides, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="153"/>
+        <source>bytes of a gathered layer per parameter: weights, gradient, copy to reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="154"/>
+        <source>bytes of gather buffers per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="155"/>
+        <source>bytes that the update moves per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="156"/>
+        <source>bytes that the update moves on the host, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="157"/>
+        <source>bytes moved to accumulate gradients, per parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="158"/>
+        <source>further bytes that eager norms keep per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="159"/>
+        <source>bytes kept by the rotation per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="160"/>
+        <source>bytes kept by repeating key-value heads per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="161"/>
+        <source>bytes kept per attention score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="162"/>
+        <source>bytes that a feed-forward block keeps per token and width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="163"/>
+        <source>bytes that the router keeps per token and expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="164"/>
+        <source>bytes kept to join the experts&apos; outputs per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="165"/>
+        <source>bytes held per logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="166"/>
+        <source>bytes per logit in the output layer&apos;s backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="167"/>
+        <source>bytes per logit of a loss that is not fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="168"/>
+        <source>bytes of buffers of the whole sequence, per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="169"/>
+        <source>bytes of a layer&apos;s backward pass per hidden element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="170"/>
+        <source>the same of what tensor parallelism splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="171"/>
+        <source>the same per feed-forward element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="172"/>
+        <source>the same per attention score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="173"/>
+        <source>buffers of the ring of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="174"/>
+        <source>bytes that the loss moves per logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="175"/>
+        <source>bytes that the softmax moves per score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="176"/>
+        <source>bytes of an input of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="177"/>
+        <source>bytes moved per output of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="178"/>
+        <source>live tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="179"/>
+        <source>what the allocator reserves besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="180"/>
+        <source>weights and gradients that stay whole between micro-batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="181"/>
+        <source>matrices of the orthogonalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="182"/>
+        <source>workspace of the libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="183"/>
+        <source>part of it that only repeatable kernels need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="184"/>
+        <source>workspace of one stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="185"/>
+        <source>buffers of one NCCL channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="186"/>
+        <source>CUDA context and process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="187"/>
+        <source>what the framework holds outside the allocator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="188"/>
+        <source>memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="189"/>
+        <source>usable memory of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="190"/>
+        <source>size of the whole tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="191"/>
+        <source>queries, keys, values and output that change ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="192"/>
+        <source>keys and values of one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_symbols.h" line="193"/>
+        <source>activations kept of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="11"/>
+        <source>copies of the attention output kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="12"/>
+        <source>virtual stages started early because messages overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="13"/>
+        <source>elements of a gradient bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="14"/>
+        <source>elements to which a bucket is padded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="15"/>
+        <source>buckets after the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="16"/>
+        <source>streams with a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="17"/>
+        <source>NCCL communicators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="18"/>
+        <source>channels of a communicator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="19"/>
+        <source>copies of queries, keys and values that an exchange holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="20"/>
+        <source>steepness of the chance to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="21"/>
+        <source>products of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="22"/>
+        <source>rows of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="23"/>
+        <source>columns of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="24"/>
+        <source>inner dimension of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="25"/>
+        <source>inner steps that starting and ending a tile costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="26"/>
+        <source>rows of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="27"/>
+        <source>columns of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="28"/>
+        <source>edge at which small tiles run at half rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="29"/>
+        <source>backward products of attention for each forward one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="30"/>
+        <source>work units at which attention runs at half rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="31"/>
+        <source>passes of the softmax over the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="32"/>
+        <source>memory-bound kernels of a layer, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="33"/>
+        <source>memory-bound kernels of a layer, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="34"/>
+        <source>passes over the experts&apos; outputs for their biases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="35"/>
+        <source>how often a micro-batch casts the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="36"/>
+        <source>passes over a tensor to cast it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="37"/>
+        <source>tensor-parallel collectives of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="38"/>
+        <source>sharpness with which GPU and host time combine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="39"/>
+        <source>kernels of a layer in this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="40"/>
+        <source>host time of embedding, output layer and loss, in layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="41"/>
+        <source>layers of the deepest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="42"/>
+        <source>reductions of the gradients in a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="43"/>
+        <source>stages after the one that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="44"/>
+        <source>bytes moved per hidden element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="45"/>
+        <source>bytes moved per hidden element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="46"/>
+        <source>bytes moved around projections per element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="47"/>
+        <source>bytes moved around projections per element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="48"/>
+        <source>bytes moved per feed-forward element, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="49"/>
+        <source>bytes moved per feed-forward element, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="51"/>
+        <source>share that is kept on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="52"/>
+        <source>share of the weights that is kept on the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="53"/>
+        <source>activations kept over those counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="54"/>
+        <source>share of a layer that selective recomputation keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="55"/>
+        <source>share of a layer alive again in its backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="56"/>
+        <source>tokens of the busiest experts over the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="57"/>
+        <source>slots of an expert over its even share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="58"/>
+        <source>reserved over live memory, less one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="59"/>
+        <source>use at which half of the framework&apos;s runs fail, over that of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="60"/>
+        <source>use of the memory at which half of the runs fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="61"/>
+        <source>measured over predicted, 10th percentile of published runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="62"/>
+        <source>measured over predicted, 90th percentile of published runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="63"/>
+        <source>measured over predicted of runs near this plan, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="64"/>
+        <source>measured over predicted of runs near this plan, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="65"/>
+        <source>how much wider the band of MoE models is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="66"/>
+        <source>cost of a partly filled wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="67"/>
+        <source>share of the peak that large products sustain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="68"/>
+        <source>share of the peak that attention reaches when the GPU is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="69"/>
+        <source>share of the 16-bit peak that large products sustain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="70"/>
+        <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="71"/>
+        <source>rate of attention at this head dimension over that at 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="72"/>
+        <source>rate of attention&apos;s backward pass over its forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="73"/>
+        <source>share of the loss&apos;s traffic in the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="74"/>
+        <source>factor on the traffic of sorting tokens by expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="75"/>
+        <source>factor on the traffic of casts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="76"/>
+        <source>share of the products that run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="77"/>
+        <source>share of the host&apos;s time in this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="78"/>
+        <source>share of the host&apos;s time that graphs and settings leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="79"/>
+        <source>share by which launch blocking slows layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="80"/>
+        <source>share of that of output layer and loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="81"/>
+        <source>share of that of the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="82"/>
+        <source>share of overlapped tensor-parallel transfers that stays exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="83"/>
+        <source>share of a transfer by which it slows a kernel beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="84"/>
+        <source>share of the exchange that stays exposed all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="85"/>
+        <source>share of other work behind which the exchange can hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="86"/>
+        <source>share of hidden transfers that slows the work they hide behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="87"/>
+        <source>the same for gathers and reductions of single layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="88"/>
+        <source>share of the work behind which transfers can hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="89"/>
+        <source>gathers of a pass for each micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="90"/>
+        <source>share of weight gradients in a backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="91"/>
+        <source>share of memory bandwidth that the optimizer reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="92"/>
+        <source>slow-down for each doubling of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="93"/>
+        <source>goodput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="94"/>
+        <source>step time of this release over that of the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="95"/>
+        <source>price of a GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="97"/>
+        <source>launch of one kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <source>time that the GPU needs for the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="99"/>
+        <source>host time of one layer and micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="100"/>
+        <source>further host time with wide tensor parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="101"/>
+        <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="102"/>
+        <source>gap after each kernel under launch blocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="103"/>
+        <source>bookkeeping of the pipeline engine, each pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="104"/>
+        <source>matrix products of the layer&apos;s forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="105"/>
+        <source>attention of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="106"/>
+        <source>memory-bound kernels of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="107"/>
+        <source>casts of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="108"/>
+        <source>tensor-parallel transfers of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="109"/>
+        <source>context-parallel transfers of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="110"/>
+        <source>expert exchange of the forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="111"/>
+        <source>the layer&apos;s last product, which need not run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="112"/>
+        <source>latent up projections, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="113"/>
+        <source>feed-forward block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="114"/>
+        <source>attention core of the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="115"/>
+        <source>work of the shared expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="116"/>
+        <source>work of the pass without the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="117"/>
+        <source>time of one layer&apos;s pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="118"/>
+        <source>first product of the block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="119"/>
+        <source>first product of the block, gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="120"/>
+        <source>first product of the block, gradient of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="121"/>
+        <source>second product of the block, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="122"/>
+        <source>second product of the block, gradient of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="123"/>
+        <source>forward pass of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="124"/>
+        <source>backward pass of one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="125"/>
+        <source>forward work at the start of the step, behind which gathers hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="126"/>
+        <source>backward work at the end of the step, behind which reductions hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="127"/>
+        <source>backward pass of one micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="128"/>
+        <source>copies between the gathered buffer and the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="129"/>
+        <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="130"/>
+        <source>the same events with the time of messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="131"/>
+        <source>one micro-batch on the busiest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="132"/>
+        <source>one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="133"/>
+        <source>forward pass of one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="134"/>
+        <source>backward pass of one micro-batch, mean over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="135"/>
+        <source>longest forward pass of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="136"/>
+        <source>longest backward pass of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="137"/>
+        <source>one micro-batch, sum over the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="138"/>
+        <source>one micro-batch on the stages before the one that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="139"/>
+        <source>one micro-batch on the stages after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="140"/>
+        <source>one micro-batch on the stage that sets the pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="141"/>
+        <source>its forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="142"/>
+        <source>its backward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="143"/>
+        <source>host side of the update and norm of the gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="144"/>
+        <source>everything else of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="145"/>
+        <source>step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="146"/>
+        <source>bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="147"/>
+        <source>imbalance of the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <location filename="../app/desktop/input_file.cpp" line="76"/>
@@ -835,12 +3107,12 @@
 <context>
     <name>Finding</name>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="99"/>
+        <location filename="../app/texts/finding_texts.h" line="102"/>
         <source>Weights in low precision need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
         <translation>在 Megatron-LM 中，低精度权重需要分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="98"/>
+        <location filename="../app/texts/finding_texts.h" line="101"/>
         <source>Megatron-LM has no row-wise fp8 scales; one scale for each tensor is written.</source>
         <translation>Megatron-LM 没有按行的 fp8 缩放；将写成每个张量一个缩放。</translation>
     </message>
@@ -866,1329 +3138,1700 @@
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
+        <source>With ranks numbered {order}, experts of a pipeline stage would sit on other ranks than the rest of its layers; {usual} keeps them together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="26"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
         <translation>DP {dp} × 累积 {accumulation} × 微批 {micro_batch} = {product}，但全局批量为 {batch} 条序列。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="26"/>
+        <location filename="../app/texts/finding_texts.h" line="27"/>
         <source>TP {tp} does not divide the {heads} attention heads.</source>
         <translation>TP {tp} 不能整除 {heads} 个注意力头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="27"/>
+        <location filename="../app/texts/finding_texts.h" line="28"/>
         <source>TP {tp} and the {kv_heads} key-value heads do not divide one another; the heads would have to be split unevenly.</source>
         <translation>TP {tp} 与 {kv_heads} 个键值头互不整除，键值头将无法均匀切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="28"/>
+        <location filename="../app/texts/finding_texts.h" line="29"/>
         <source>TP {tp} is larger than the {kv_heads} key-value heads, so each is kept {copies} times.</source>
         <translation>TP {tp} 大于 {kv_heads} 个键值头，因此每个键值头会保存 {copies} 份。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="29"/>
+        <location filename="../app/texts/finding_texts.h" line="30"/>
         <source>TP {tp} does not divide the hidden size {hidden}.</source>
         <translation>TP {tp} 不能整除隐藏维度 {hidden}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="30"/>
+        <location filename="../app/texts/finding_texts.h" line="31"/>
         <source>TP {tp} does not divide the feed-forward width {ffn}.</source>
         <translation>TP {tp} 不能整除前馈宽度 {ffn}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="31"/>
+        <location filename="../app/texts/finding_texts.h" line="32"/>
         <source>ETP {etp} does not divide the expert width {ffn}.</source>
         <translation>ETP {etp} 不能整除专家宽度 {ffn}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="32"/>
+        <location filename="../app/texts/finding_texts.h" line="33"/>
         <source>EP {ep} does not divide the {experts} experts.</source>
         <translation>EP {ep} 不能整除 {experts} 个专家。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="33"/>
+        <location filename="../app/texts/finding_texts.h" line="34"/>
         <source>EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.</source>
         <translation>EP {ep} 与 ETP {etp} 需要混合专家模型，而此模型是稠密模型。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="34"/>
+        <location filename="../app/texts/finding_texts.h" line="35"/>
         <source>EP {ep} with TP {tp} needs sequence parallelism.</source>
         <translation>EP {ep} 与 TP {tp} 同时使用时需要序列并行。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="35"/>
+        <location filename="../app/texts/finding_texts.h" line="36"/>
         <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
         <translation>{seq_len} 个 token 的序列无法等分为 2 × CP = {pieces} 段。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="36"/>
+        <location filename="../app/texts/finding_texts.h" line="37"/>
         <source>Sequence parallelism needs the {tokens} tokens of a context-parallel rank to divide by TP {tp}.</source>
         <translation>序列并行要求每个上下文并行 rank 的 {tokens} 个 token 能被 TP {tp} 整除。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="37"/>
+        <location filename="../app/texts/finding_texts.h" line="38"/>
         <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
         <translation>all-to-all 上下文并行要求 TP × CP = {product} 能整除 {heads} 个注意力头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="38"/>
+        <location filename="../app/texts/finding_texts.h" line="39"/>
         <source>The inner all-to-all of {inner} ranks must divide CP {cp}.</source>
         <translation>内层全交换的 {inner} 个 rank 必须整除 CP {cp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="39"/>
+        <location filename="../app/texts/finding_texts.h" line="40"/>
         <source>Weights move to the host only where ZeRO-3 shards them; with ZeRO-{zero} they stay.</source>
         <translation>只有 ZeRO-3 切分的权重才会移到主机；使用 ZeRO-{zero} 时权重留在 GPU 上。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="40"/>
+        <location filename="../app/texts/finding_texts.h" line="41"/>
         <source>The link between {gpu} and its host is not known; what moves over it counts as endless.</source>
         <translation>{gpu} 与主机之间的链路未知；经过它的传输按无限长计算。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="41"/>
+        <location filename="../app/texts/finding_texts.h" line="42"/>
         <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
         <translation>PP {pp} × VPP {vpp} = {stages} 个流水级，但模型只有 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="48"/>
+        <location filename="../app/texts/finding_texts.h" line="49"/>
         <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
         <translation>{layers} 层无法均分到 {stages} 个虚拟流水级；嵌入与损失各占一个层位，切分为 {split}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="49"/>
+        <location filename="../app/texts/finding_texts.h" line="50"/>
         <source>The explicit layers per stage must be {stages} numbers that sum to {layers}; they are {count} numbers with sum {sum}.</source>
         <translation>显式指定的每级层数必须是 {stages} 个数且总和为 {layers}；现为 {count} 个数，总和为 {sum}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="50"/>
+        <location filename="../app/texts/finding_texts.h" line="51"/>
         <source>VPP {vpp} needs PP of at least 2.</source>
         <translation>VPP {vpp} 要求 PP 至少为 2。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="51"/>
+        <location filename="../app/texts/finding_texts.h" line="52"/>
         <source>Virtual stages belong to the 1F1B schedule; with {schedule} VPP must be 1.</source>
         <translation>虚拟流水级仅适用于 1F1B 调度；使用 {schedule} 时 VPP 必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="52"/>
+        <location filename="../app/texts/finding_texts.h" line="53"/>
         <source>Interleaving needs the number of micro-batches, {accumulation}, to be a multiple of PP {pp}.</source>
         <translation>交错调度要求微批数 {accumulation} 是 PP {pp} 的整数倍。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="53"/>
+        <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
         <translation>DualPipe 要求 PP 为偶数，且微批数为偶数并至少为 2 × PP；现分别为 {pp} 和 {accumulation}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="54"/>
+        <location filename="../app/texts/finding_texts.h" line="55"/>
         <source>ZeRO-{zero} with PP {pp} reduces and gathers for every micro-batch; ZeRO-1 is the usual choice.</source>
         <translation>ZeRO-{zero} 与 PP {pp} 搭配时，每个微批都要做归约与聚集；通常选用 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="55"/>
+        <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
         <translation>{group} 个 rank 的 HSDP 分片组必须能整除 DP × CP = {ranks}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="56"/>
+        <location filename="../app/texts/finding_texts.h" line="57"/>
         <source>ZeRO stage {zero} does not exist; it is 0, 1, 2 or 3.</source>
         <translation>ZeRO 级别 {zero} 不存在，只能为 0、1、2 或 3。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="57"/>
+        <location filename="../app/texts/finding_texts.h" line="58"/>
         <source>TP {tp} reaches beyond the NVLink domain of {domain} GPUs.</source>
         <translation>TP {tp} 超出了 {domain} 个 GPU 的 NVLink 域。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="58"/>
+        <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
         <translation>{pp} 个流水级只有 {accumulation} 个微批：气泡占单步时间的 {bubble} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="59"/>
+        <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
         <translation>流水级 {stage} 需要 {needed} GiB，而可用仅 {capacity} GiB，峰值出现在{moment}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="60"/>
+        <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
         <translation>流水级 {stage} 使用 {needed} / {capacity} GiB，峰值出现在{moment}：留给碎片和意外的余量很少。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="61"/>
+        <location filename="../app/texts/finding_texts.h" line="62"/>
         <source>{gpu} has no {precision} matrix units; the estimate uses its bf16 rate.</source>
         <translation>{gpu} 没有 {precision} 矩阵单元，估算采用其 bf16 速率。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="62"/>
+        <location filename="../app/texts/finding_texts.h" line="63"/>
         <source>No measured runs calibrate {what}; constants of {from} are used and the error band is wide.</source>
         <translation>没有实测运行可用于校准 {what}；采用 {from} 的常数，误差区间较宽。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="63"/>
+        <location filename="../app/texts/finding_texts.h" line="64"/>
+        <source>The bubble of {schedule} is that of its published order, simulated pass by pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="65"/>
         <source>The bubble of {schedule} is the published ideal, not a simulated schedule.</source>
         <translation>{schedule} 的气泡取已发表的理想值，并非调度模拟结果。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="64"/>
+        <location filename="../app/texts/finding_texts.h" line="66"/>
         <source>The bandwidth between nodes of {network} is not known; times of whatever crosses nodes are not to be used.</source>
         <translation>{network} 的节点间带宽未知；凡跨节点通信的时间均不可采用。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="65"/>
+        <location filename="../app/texts/finding_texts.h" line="67"/>
         <source>{what} is not in the cost model.</source>
         <translation>代价模型未涵盖 {what}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="66"/>
+        <location filename="../app/texts/finding_texts.h" line="68"/>
+        <source>{target} cannot number ranks {order}; it knows {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/finding_texts.h" line="69"/>
         <source>The plan&apos;s estimate is for {framework}, but the files are for {target}; its times and memory may differ.</source>
         <translation>方案的估算针对 {framework}，而文件面向 {target}；时间与显存可能有所不同。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="67"/>
+        <location filename="../app/texts/finding_texts.h" line="70"/>
         <source>nanotron cannot start with EP {ep}; expert parallelism must be 1.</source>
         <translation>nanotron 无法以 EP {ep} 启动，专家并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="68"/>
+        <location filename="../app/texts/finding_texts.h" line="71"/>
         <source>nanotron cannot start training with CP {cp}; context parallelism must be 1.</source>
         <translation>nanotron 无法以 CP {cp} 启动训练，上下文并行必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="69"/>
+        <location filename="../app/texts/finding_texts.h" line="72"/>
         <source>nanotron has no virtual pipeline stages; VPP is {vpp} and must be 1.</source>
         <translation>nanotron 没有虚拟流水级；VPP 为 {vpp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="70"/>
+        <location filename="../app/texts/finding_texts.h" line="73"/>
         <source>nanotron would silently treat ZeRO-{zero} as ZeRO-1.</source>
         <translation>nanotron 会在不提示的情况下将 ZeRO-{zero} 当作 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="71"/>
+        <location filename="../app/texts/finding_texts.h" line="74"/>
         <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
         <translation>nanotron 始终在所有数据并行 rank 上分片，无法使用大小为 {group} 的分片组。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="72"/>
+        <location filename="../app/texts/finding_texts.h" line="75"/>
         <source>nanotron has the schedules 1F1B and GPipe, not {schedule}.</source>
         <translation>nanotron 支持 1F1B 和 GPipe 调度，不支持 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="73"/>
+        <location filename="../app/texts/finding_texts.h" line="76"/>
         <source>nanotron&apos;s 1F1B needs at least PP - 1 = {needed} micro-batches; there are {accumulation}.</source>
         <translation>nanotron 的 1F1B 至少需要 PP - 1 = {needed} 个微批，现有 {accumulation} 个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="74"/>
+        <location filename="../app/texts/finding_texts.h" line="77"/>
         <source>nanotron places layers on stages by their cost; the split of this plan cannot be written.</source>
         <translation>nanotron 按各层开销将层分配到流水级，无法写出此方案的切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="75"/>
+        <location filename="../app/texts/finding_texts.h" line="78"/>
         <source>nanotron recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>nanotron 只能重计算整层或完全不重计算，无法写出所选模块。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="76"/>
+        <location filename="../app/texts/finding_texts.h" line="79"/>
         <source>nanotron&apos;s flash attention recomputes its scores anyway, so recomputation is written as off.</source>
         <translation>nanotron 的 FlashAttention 本来就会重新计算注意力分数，因此重计算写为关闭。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="77"/>
+        <location filename="../app/texts/finding_texts.h" line="80"/>
         <source>nanotron&apos;s heads are always hidden / heads wide; {heads} heads of {head_dim} do not make {hidden}.</source>
         <translation>nanotron 的头维度固定为隐藏维度 / 头数；{heads} 个维度为 {head_dim} 的头不等于 {hidden}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="78"/>
+        <location filename="../app/texts/finding_texts.h" line="81"/>
         <source>nanotron cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation>nanotron 不能复制键值头：TP {tp} 必须能整除键值头数 {kv_heads}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="79"/>
+        <location filename="../app/texts/finding_texts.h" line="82"/>
         <source>nanotron&apos;s Llama and Qwen2 models cannot express this: {part}.</source>
         <translation>nanotron 的 Llama 和 Qwen2 模型无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="80"/>
+        <location filename="../app/texts/finding_texts.h" line="83"/>
         <source>nanotron trains in bf16, fp16 or fp32, not in {precision}.</source>
         <translation>nanotron 支持以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="81"/>
+        <location filename="../app/texts/finding_texts.h" line="84"/>
         <source>nanotron is exported with AdamW only, not with {optimizer}.</source>
         <translation>导出到 nanotron 时只支持 AdamW，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="82"/>
+        <location filename="../app/texts/finding_texts.h" line="85"/>
         <source>Megatron-LM has the 1F1B schedules only, not {schedule}.</source>
         <translation>Megatron-LM 只有 1F1B 系列调度，没有 {schedule}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="83"/>
+        <location filename="../app/texts/finding_texts.h" line="86"/>
         <source>Megatron-LM&apos;s command line cannot express this: {part}.</source>
         <translation>Megatron-LM 的命令行无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="84"/>
+        <location filename="../app/texts/finding_texts.h" line="87"/>
         <source>Megatron-LM has biases in all linear layers, in queries, keys and values only, or nowhere; the nearest is written and the parameter count changes slightly.</source>
         <translation>Megatron-LM 的偏置只能加在所有线性层、仅查询、键和值，或全部不加；此处写入最接近的设置，参数量会略有变化。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="85"/>
+        <location filename="../app/texts/finding_texts.h" line="88"/>
         <source>Multi-token prediction in Megatron-LM needs rotary positions.</source>
         <translation>Megatron-LM 的多 token 预测需要旋转位置编码。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="86"/>
+        <location filename="../app/texts/finding_texts.h" line="89"/>
         <source>The table of {rows} learned positions is shorter than the sequence of {seq_len} tokens.</source>
         <translation>可学习位置表有 {rows} 行，短于 {seq_len} 个 token 的序列。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="87"/>
+        <location filename="../app/texts/finding_texts.h" line="90"/>
         <source>Megatron-LM takes the rotary base as a whole number; it is rounded.</source>
         <translation>Megatron-LM 的旋转位置编码基数只接受整数，已取整。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="88"/>
+        <location filename="../app/texts/finding_texts.h" line="91"/>
         <source>Megatron-LM pads the vocabulary from {vocab} to {padded} entries.</source>
         <translation>Megatron-LM 将词表从 {vocab} 项填充到 {padded} 项。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="89"/>
+        <location filename="../app/texts/finding_texts.h" line="92"/>
         <source>Biases inside experts need ETP 1 in Megatron-LM; it is {etp}.</source>
         <translation>在 Megatron-LM 中，专家内的偏置要求 ETP 为 1，现为 {etp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="90"/>
+        <location filename="../app/texts/finding_texts.h" line="93"/>
         <source>{gpu} is too old for Megatron-LM&apos;s grouped expert GEMMs.</source>
         <translation>{gpu} 过旧，不支持 Megatron-LM 的分组专家 GEMM。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="91"/>
+        <location filename="../app/texts/finding_texts.h" line="94"/>
         <source>Overlapping expert communication in Megatron-LM needs {condition}.</source>
         <translation>在 Megatron-LM 中重叠专家通信需要满足：{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="92"/>
+        <location filename="../app/texts/finding_texts.h" line="95"/>
         <source>Megatron-LM has no optimizer {optimizer}.</source>
         <translation>Megatron-LM 没有优化器 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="93"/>
+        <location filename="../app/texts/finding_texts.h" line="96"/>
         <source>Low-precision moments ({optimizer}) need the distributed optimizer (ZeRO-1) in Megatron-LM.</source>
         <translation>在 Megatron-LM 中，低精度矩（{optimizer}）需要分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="94"/>
+        <location filename="../app/texts/finding_texts.h" line="97"/>
         <source>ZeRO-{zero} in Megatron-LM is Megatron-FSDP, which works with Adam and SGD, not with {optimizer}.</source>
         <translation>Megatron-LM 中的 ZeRO-{zero} 即 Megatron-FSDP，支持 Adam 和 SGD，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="95"/>
+        <location filename="../app/texts/finding_texts.h" line="98"/>
         <source>Recomputing {module} has no effect in this model and is left out.</source>
         <translation>重计算 {module} 对此模型无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="96"/>
+        <location filename="../app/texts/finding_texts.h" line="99"/>
         <source>A shard group without ZeRO has no effect and is left out.</source>
         <translation>没有 ZeRO 时分片组无效，已略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="97"/>
+        <location filename="../app/texts/finding_texts.h" line="100"/>
         <source>Megatron-LM has no chunked loss; the fused one is written.</source>
         <translation>Megatron-LM 没有分块损失，改为写入融合损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="100"/>
+        <location filename="../app/texts/finding_texts.h" line="103"/>
         <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
         <translation>Megatron-LM 只有在使用全交换分发器且微批次之间不重叠时，才能重叠共享专家。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="101"/>
+        <location filename="../app/texts/finding_texts.h" line="104"/>
         <source>Activation offload in Megatron-LM needs {condition}.</source>
         <translation>Megatron-LM 的激活卸载需要{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="103"/>
+        <location filename="../app/texts/finding_texts.h" line="106"/>
         <source>Weights on the host are not written for Megatron-LM.</source>
         <translation>Megatron-LM 的文件中不写主机上的权重。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="104"/>
+        <location filename="../app/texts/finding_texts.h" line="107"/>
         <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
         <translation>Transformer Engine 的全交换要求 TP × 其 rank 数 = {product} 整除 {kv_heads} 个键值头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="105"/>
+        <location filename="../app/texts/finding_texts.h" line="108"/>
         <source>nanotron keeps everything on the GPU; offload is not written.</source>
         <translation>nanotron 把所有内容都留在 GPU 上；不写卸载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="106"/>
+        <location filename="../app/texts/finding_texts.h" line="109"/>
         <source>TP and CP want CUDA_DEVICE_MAX_CONNECTIONS=1 on this GPU, Megatron-FSDP forbids it: overlap of the former suffers.</source>
         <translation>在此 GPU 上，TP 与 CP 需要 CUDA_DEVICE_MAX_CONNECTIONS=1，而 Megatron-FSDP 禁止该设置：前者的通信重叠会受影响。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="107"/>
+        <location filename="../app/texts/finding_texts.h" line="110"/>
         <source>nanotron needs the {heads} attention heads to be a multiple of the {kv_heads} key-value heads.</source>
         <translation>nanotron 要求 {heads} 个注意力头是 {kv_heads} 个键值头的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="108"/>
+        <location filename="../app/texts/finding_texts.h" line="111"/>
         <source>nanotron pads the vocabulary from {vocab} to {padded} entries, a multiple of TP.</source>
         <translation>nanotron 把词表从 {vocab} 填充到 {padded} 项，即 TP 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="109"/>
+        <location filename="../app/texts/finding_texts.h" line="112"/>
         <source>With TP {tp} and experts Megatron-LM wants sequence parallelism; without it every rank routes all tokens.</source>
         <translation>在 TP {tp} 且有专家时，Megatron-LM 需要序列并行；否则每个 rank 都要路由全部 token。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="110"/>
+        <location filename="../app/texts/finding_texts.h" line="113"/>
         <source>Megatron-LM turns Transformer Engine&apos;s fused loss down; its own fused loss is written.</source>
         <translation>Megatron-LM 拒绝 Transformer Engine 的融合损失；写入其自身的融合损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="111"/>
+        <location filename="../app/texts/finding_texts.h" line="114"/>
         <source>CUDA graphs in Megatron-LM need {condition} here.</source>
         <translation>Megatron-LM 的 CUDA 图在这里要求{condition}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="112"/>
+        <location filename="../app/texts/finding_texts.h" line="115"/>
         <source>Sparse attention in Megatron-LM needs keys gathered for CP {cp}, not passed around or exchanged.</source>
         <translation>Megatron-LM 的稀疏注意力在 CP {cp} 时需要收集键，而不是传递或交换。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="113"/>
+        <location filename="../app/texts/finding_texts.h" line="116"/>
         <source>torchtitan refuses {precision} on {gpu}, which has no matrix units for it.</source>
         <translation>{gpu} 没有相应的矩阵单元，torchtitan 拒绝在其上使用 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="114"/>
+        <location filename="../app/texts/finding_texts.h" line="117"/>
         <source>Megatron-Bridge&apos;s precision recipes reduce gradients in fp32, not in 16 bits.</source>
         <translation>Megatron-Bridge 的精度配方以 fp32 而不是 16 位规约梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="115"/>
+        <location filename="../app/texts/finding_texts.h" line="118"/>
         <source>Megatron-Bridge is exported with Adam and SGD only, not with {optimizer}.</source>
         <translation>导出到 Megatron-Bridge 时只支持 Adam 和 SGD，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="116"/>
+        <location filename="../app/texts/finding_texts.h" line="119"/>
         <source>Megatron-Bridge&apos;s base recipe cannot express this: {part}.</source>
         <translation>Megatron-Bridge 的基础配方无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="117"/>
+        <location filename="../app/texts/finding_texts.h" line="120"/>
         <source>torchtitan&apos;s models cannot express this: {part}.</source>
         <translation>torchtitan 的模型无法表达：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="118"/>
+        <location filename="../app/texts/finding_texts.h" line="121"/>
         <source>Multi-token prediction is left out for torchtitan; its memory and time are in the estimate.</source>
         <translation>导出到 torchtitan 时略去多 token 预测；估算中包含它的显存和时间。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="119"/>
+        <location filename="../app/texts/finding_texts.h" line="122"/>
         <source>torchtitan shards with FSDP2 only, over data and context ranks; ZeRO-{zero} is not possible here.</source>
         <translation>torchtitan 只用 FSDP2 在数据和上下文 rank 上分片；这里不能用 ZeRO-{zero}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="120"/>
+        <location filename="../app/texts/finding_texts.h" line="123"/>
         <source>A shard group of {group} ranks in torchtitan needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
         <translation>torchtitan 中 {group} 个 rank 的分片组需要 ZeRO-2 或 3，包含完整的 CP {cp} 组，并整除数据并行 rank 数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="121"/>
+        <location filename="../app/texts/finding_texts.h" line="124"/>
         <source>torchtitan cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation>torchtitan 不能复制键值头：TP {tp} 必须整除 {kv_heads} 个键值头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="122"/>
+        <location filename="../app/texts/finding_texts.h" line="125"/>
         <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
         <translation>torchtitan 把专家折叠进分片 rank：EP {ep} 必须整除 DP 分片 × CP × TP = {ranks}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="123"/>
+        <location filename="../app/texts/finding_texts.h" line="126"/>
         <source>torchtitan cannot tie embeddings over PP {pp} stages.</source>
         <translation>torchtitan 不能在 PP {pp} 个流水级之间绑定词嵌入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="124"/>
+        <location filename="../app/texts/finding_texts.h" line="127"/>
         <source>torchtitan has no schedule {schedule}.</source>
         <translation>torchtitan 没有 {schedule} 调度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="125"/>
+        <location filename="../app/texts/finding_texts.h" line="128"/>
         <source>torchtitan is exported with AdamW only, not with {optimizer}.</source>
         <translation>导出到 torchtitan 时只支持 AdamW，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="126"/>
+        <location filename="../app/texts/finding_texts.h" line="129"/>
         <source>This torchtitan has no {precision} with the plan&apos;s scales.</source>
         <translation>这个版本的 torchtitan 没有带方案中缩放方式的 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="127"/>
+        <location filename="../app/texts/finding_texts.h" line="130"/>
         <source>torchtitan reduces gradients in fp32, not in 16 bits.</source>
         <translation>torchtitan 以 fp32 而不是 16 位规约梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="128"/>
+        <location filename="../app/texts/finding_texts.h" line="131"/>
         <source>torchtitan&apos;s selective recomputation chooses operators by itself; the plan&apos;s modules are not written.</source>
         <translation>torchtitan 的选择性重计算自行选择算子；方案中的模块不会写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="129"/>
+        <location filename="../app/texts/finding_texts.h" line="132"/>
         <source>torchtitan has no all-to-all of heads for CP {cp}.</source>
         <translation>torchtitan 没有用于 CP {cp} 的注意力头 all-to-all。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="130"/>
+        <location filename="../app/texts/finding_texts.h" line="133"/>
         <source>Overlap of tensor parallelism in torchtitan needs torch.compile, which this plan turns off.</source>
         <translation>torchtitan 的张量并行重叠需要 torch.compile，而本方案将其关闭。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="131"/>
+        <location filename="../app/texts/finding_texts.h" line="134"/>
         <source>torchtitan offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
         <translation>torchtitan 要么一起卸载权重、梯度和优化器，要么都不卸载；方案中的卸载不会写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="132"/>
+        <location filename="../app/texts/finding_texts.h" line="135"/>
         <source>torchtitan never cuts experts inside: ETP is {etp} and must be 1.</source>
         <translation>torchtitan 从不切分单个专家：ETP 为 {etp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="133"/>
+        <location filename="../app/texts/finding_texts.h" line="136"/>
         <source>The {tokens} tokens of a micro-batch must be a multiple of {divisor} in torchtitan.</source>
         <translation>在 torchtitan 中，微批次的 {tokens} 个 token必须是 {divisor} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="134"/>
+        <location filename="../app/texts/finding_texts.h" line="137"/>
         <source>A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.</source>
         <translation>torchtitan 的整步 CUDA 图需要 PP 1 和 EP 1；现在是 {pp} 和 {ep}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="135"/>
+        <location filename="../app/texts/finding_texts.h" line="138"/>
         <source>CUDA graphs of this kind do not exist in torchtitan and are left out.</source>
         <translation>torchtitan 没有这种 CUDA 图，将其略去。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="136"/>
+        <location filename="../app/texts/finding_texts.h" line="139"/>
         <source>torchtitan gathers keys and values for context parallelism instead of passing them around a ring.</source>
         <translation>torchtitan 的上下文并行收集键和值，而不是沿环传递。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="138"/>
+        <location filename="../app/texts/finding_texts.h" line="141"/>
         <source>torchtitan v0.2 cuts experts by TP where there is no expert parallelism: ETP {etp} must be {tp}.</source>
         <translation>没有专家并行时，torchtitan v0.2 按 TP 切分专家：ETP {etp} 必须为 {tp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="139"/>
+        <location filename="../app/texts/finding_texts.h" line="142"/>
         <source>torchtitan v0.2 cuts experts by TP or not at all: ETP {etp} must be 1 or {tp}.</source>
         <translation>torchtitan v0.2 要么按 TP 切分专家，要么不切分：ETP {etp} 必须为 1 或 {tp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="140"/>
+        <location filename="../app/texts/finding_texts.h" line="143"/>
         <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
         <translation>torchtitan v0.2 要求 {seq_len} 个 token的序列是 TP × 2 × CP = {divisor} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="141"/>
+        <location filename="../app/texts/finding_texts.h" line="144"/>
         <source>torchtitan v0.2 always has sequence parallelism with TP {tp}.</source>
         <translation>torchtitan v0.2 在 TP {tp} 时总是使用序列并行。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="142"/>
+        <location filename="../app/texts/finding_texts.h" line="145"/>
         <source>torchtitan v0.2 replicates over DP {dp} only without any other parallelism.</source>
         <translation>torchtitan v0.2 只有在没有其他并行时才能在 DP {dp} 上复制。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="143"/>
+        <location filename="../app/texts/finding_texts.h" line="146"/>
         <source>The model class of torchtitan v0.2 that fits this model has no pipeline; PP is {pp} and must be 1.</source>
         <translation>torchtitan v0.2 中适合此模型的模型类没有流水线；PP 为 {pp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="144"/>
+        <location filename="../app/texts/finding_texts.h" line="147"/>
         <source>transformers wants the hidden size {hidden} of this family to divide by its {heads} heads.</source>
         <translation>transformers 要求此系列的隐藏维度 {hidden} 能被 {heads} 个头整除。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="145"/>
+        <location filename="../app/texts/finding_texts.h" line="148"/>
         <source>accelerate has no pipeline stages for training; PP is {pp} and must be 1.</source>
         <translation>accelerate 训练时没有流水级；PP 为 {pp}，必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="146"/>
+        <location filename="../app/texts/finding_texts.h" line="149"/>
         <source>accelerate has no expert parallelism; EP {ep} and ETP {etp} must be 1.</source>
         <translation>accelerate 没有专家并行；EP {ep} 和 ETP {etp} 必须为 1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="147"/>
+        <location filename="../app/texts/finding_texts.h" line="150"/>
         <source>accelerate&apos;s FSDP2 shards gradients too; ZeRO-1 does not exist.</source>
         <translation>accelerate 的 FSDP2 也会分片梯度；没有 ZeRO-1。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="148"/>
+        <location filename="../app/texts/finding_texts.h" line="151"/>
         <source>accelerate cannot replicate DP {dp} beside TP {tp} and CP {cp}; data parallelism must be sharded.</source>
         <translation>accelerate 不能在 TP {tp} 和 CP {cp} 之外复制 DP {dp}；数据并行必须分片。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="149"/>
+        <location filename="../app/texts/finding_texts.h" line="152"/>
         <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
         <translation>accelerate 中 {group} 个 rank 的分片组需要 ZeRO-2 或 3，包含完整的 CP {cp} 组，并整除数据并行 rank 数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="150"/>
+        <location filename="../app/texts/finding_texts.h" line="153"/>
         <source>With FSDP2, accelerate has no all-to-all of heads for CP {cp}.</source>
         <translation>使用 FSDP2 时，accelerate 没有用于 CP {cp} 的注意力头 all-to-all。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="151"/>
+        <location filename="../app/texts/finding_texts.h" line="154"/>
         <source>transformers cannot replicate key-value heads: TP {tp} must divide the {kv_heads} of them.</source>
         <translation>transformers 不能复制键值头：TP {tp} 必须整除 {kv_heads} 个键值头。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="152"/>
+        <location filename="../app/texts/finding_texts.h" line="155"/>
         <source>Tensor parallelism of transformers has no sequence parallelism; activations take more memory than estimated.</source>
         <translation>transformers 的张量并行没有序列并行；激活占用的显存比估算的多。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="153"/>
+        <location filename="../app/texts/finding_texts.h" line="156"/>
         <source>accelerate recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>accelerate 只能重计算整层或不重计算；所选模块无法写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="154"/>
+        <location filename="../app/texts/finding_texts.h" line="157"/>
         <source>accelerate is exported for bf16, fp16 or fp32, not for {precision}.</source>
         <translation>导出到 accelerate 时支持 bf16、fp16 或 fp32，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="155"/>
+        <location filename="../app/texts/finding_texts.h" line="158"/>
         <source>FSDP2 offloads weights, gradients and optimizer together or not at all; the plan&apos;s offload is not written.</source>
         <translation>FSDP2 要么一起卸载权重、梯度和优化器，要么都不卸载；方案中的卸载不会写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="156"/>
+        <location filename="../app/texts/finding_texts.h" line="159"/>
         <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
         <translation>微批次和序列长度属于您的训练脚本；文件头部会注明它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="157"/>
+        <location filename="../app/texts/finding_texts.h" line="160"/>
         <source>DeepSpeed&apos;s pipeline stages are made in the model&apos;s code; its JSON cannot say PP {pp}.</source>
         <translation>DeepSpeed 的流水级在模型代码中实现；其 JSON 不能表达 PP {pp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="158"/>
+        <location filename="../app/texts/finding_texts.h" line="161"/>
         <source>DeepSpeed&apos;s expert groups are made in the model&apos;s code; its JSON cannot say EP {ep} and ETP {etp}.</source>
         <translation>DeepSpeed 的专家组在模型代码中实现；其 JSON 不能表达 EP {ep} 和 ETP {etp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="159"/>
+        <location filename="../app/texts/finding_texts.h" line="162"/>
         <source>DeepSpeed cuts sequences by the all-to-all of heads only; CP {cp} needs that exchange.</source>
         <translation>DeepSpeed 只通过注意力头 all-to-all 切分序列；CP {cp} 需要这种交换方式。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="160"/>
+        <location filename="../app/texts/finding_texts.h" line="163"/>
         <source>DeepSpeed cannot have CP {cp} and TP {tp} together.</source>
         <translation>DeepSpeed 不能同时使用 CP {cp} 和 TP {tp}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="161"/>
+        <location filename="../app/texts/finding_texts.h" line="164"/>
         <source>DeepSpeed&apos;s automatic TP {tp} is larger than the {kv_heads} key-value heads; further ranks would hold no attention.</source>
         <translation>DeepSpeed 的自动 TP {tp} 大于 {kv_heads} 个键值头；多出的 rank 不会持有注意力。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="162"/>
+        <location filename="../app/texts/finding_texts.h" line="165"/>
         <source>DeepSpeed&apos;s automatic tensor parallelism has no sequence parallelism; activations take more memory than estimated.</source>
         <translation>DeepSpeed 的自动张量并行没有序列并行；激活占用的显存比估算的多。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="163"/>
+        <location filename="../app/texts/finding_texts.h" line="166"/>
         <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
         <translation>DeepSpeed 在所有数据并行 rank 上分片；不能使用 {group} 个 rank 的分片组。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="164"/>
+        <location filename="../app/texts/finding_texts.h" line="167"/>
         <source>DeepSpeed is exported with AdamW and Lion only, not with {optimizer}.</source>
         <translation>导出到 DeepSpeed 时只支持 AdamW 和 Lion，不支持 {optimizer}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="165"/>
+        <location filename="../app/texts/finding_texts.h" line="168"/>
         <source>DeepSpeed trains in bf16, fp16 or fp32, not in {precision}.</source>
         <translation>DeepSpeed 以 bf16、fp16 或 fp32 训练，不支持 {precision}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="166"/>
+        <location filename="../app/texts/finding_texts.h" line="169"/>
         <source>DeepSpeed recomputes whole layers or none; the selected modules cannot be written.</source>
         <translation>DeepSpeed 只能重计算整层或不重计算；所选模块无法写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="167"/>
+        <location filename="../app/texts/finding_texts.h" line="170"/>
         <source>Optimizer offload in DeepSpeed needs a ZeRO stage, and a part of the optimizer ZeRO-3; the plan has ZeRO-{zero}.</source>
         <translation>DeepSpeed 的优化器卸载需要 ZeRO，部分卸载需要 ZeRO-3；本方案为 ZeRO-{zero}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="168"/>
+        <location filename="../app/texts/finding_texts.h" line="171"/>
         <source>DeepSpeed offloads weights under ZeRO-3 and activations with recomputation, whole; the rest of the plan&apos;s offload is not written.</source>
         <translation>DeepSpeed 在 ZeRO-3 下整体卸载权重，并在重计算时整体卸载激活；方案中其余的卸载不会写入。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="169"/>
+        <location filename="../app/texts/finding_texts.h" line="172"/>
         <source>Model, sequence length and recomputation belong to your training script; the launcher&apos;s header names them.</source>
         <translation>模型、序列长度和重计算属于您的训练脚本；启动文件的头部会注明它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="170"/>
+        <location filename="../app/texts/finding_texts.h" line="173"/>
         <source>The plan cannot be written into {target}: {part}.</source>
         <translation>无法将该方案写入 {target}：{part}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="171"/>
+        <location filename="../app/texts/finding_texts.h" line="174"/>
         <source>{key} cannot be changed in this file: {reason}.</source>
         <translation>无法在此文件中修改 {key}：{reason}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="172"/>
+        <location filename="../app/texts/finding_texts.h" line="175"/>
         <source>The file describes another model than {model}; the model&apos;s dimensions stay as they are.</source>
         <translation>文件描述的模型不是 {model}；模型的各项尺寸保持不变。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="173"/>
+        <location filename="../app/texts/finding_texts.h" line="176"/>
         <source>The file starts {file} GPUs and the plan has {plan}; the launcher&apos;s numbers stay as they are.</source>
         <translation>文件启动 {file} 个 GPU，而方案有 {plan} 个；启动器中的数量保持不变。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="174"/>
+        <location filename="../app/texts/finding_texts.h" line="177"/>
         <source>The {field} differs from the plan&apos;s and stays as it is.</source>
         <translation>{field} 与方案不同，保持原样。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="175"/>
+        <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
         <translation>均匀划分要求 PP x VPP = {stages} 个流水段整除 {layers} 层。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="176"/>
+        <location filename="../app/texts/finding_texts.h" line="179"/>
         <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
         <translation>8 位矩阵乘法要求{what}（{value}）是 {multiple} 的倍数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="177"/>
+        <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
         <translation>权重、梯度和优化器状态占 {capacity} GiB 中的 {states} GiB。按此切分最多容纳 {largest} B 参数；该模型的状态约需 {gpus} 块 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="178"/>
+        <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
         <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每块 GPU 释放 {saved} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="179"/>
+        <location filename="../app/texts/finding_texts.h" line="182"/>
         <source>ZeRO-{zero} has no effect: there is one data-parallel rank and nothing to shard over.</source>
         <translation>ZeRO-{zero} 不起作用：只有一个数据并行 rank，无从切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="180"/>
+        <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
         <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每块 GPU 有 {gib} GiB 的专家优化器状态未被切分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="181"/>
+        <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
         <translation>首次迭代显示得偏少：优化器的矩（{moments} GiB）在第一次更新时才分配。此前 {first} GiB，此后 {later} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="182"/>
+        <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
         <translation>多张量（foreach）Adam 的优化器步需要 {gib} GiB 临时内存；融合实现则不需要。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="183"/>
+        <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
         <translation>优化器步可能把低精度的矩扩展为 fp32：临时内存最多 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="184"/>
+        <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
         <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="185"/>
+        <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
         <translation>ZeRO-2 切分 {saved} GiB 梯度，但其默认归约缓冲区占 {buffers} GiB。更小的桶或 ZeRO-1 可能更省。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="186"/>
+        <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
         <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每块 GPU 上保留完整梯度，多占 {gib} GiB；逐微批归约则不会。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="187"/>
+        <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
         <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes} B，此处 {states} GiB。纯 bf16 只需一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="188"/>
+        <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
         <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib} GiB；请核实实际运行的是哪个。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="189"/>
+        <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
         <translation>FSDP 若封装以 fp32 加载的模型，切分之前每块 GPU 需要 {capacity} GiB 中的 {gib} GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="190"/>
+        <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
         <translation>共享的嵌入同时存在于首、末流水段：每段 {weights} GiB 权重，每步还要在两段之间 all-reduce {gradients} GiB 梯度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="191"/>
+        <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
         <translation>注意力未融合：{seq_len} x {seq_len} 个 token 的分数占 {gib} GiB，为该流水段的 {share} %。Flash attention 不保留它们。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="192"/>
+        <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
         <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib} GiB，为该流水段内存的 {share} %。分块或融合的损失可省去大部分。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="193"/>
+        <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
         <translation>溢出的是激活（{gib} GiB），而非状态（{states} GiB）：请重计算，或减小微批或序列长度。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="194"/>
+        <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
         <translation>仅完全重计算所保存的各层输入就占 {gib} GiB，为显存的 {share} %。上下文并行可将其分摊。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="195"/>
+        <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
         <translation>fp32 使激活加倍，达到 {gib} GiB；bf16 可减半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="196"/>
+        <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
         <translation>FP8 用于提速，不省内存：16 位权重仍在，其 8 位副本最多再占 {gib} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="197"/>
+        <location filename="../app/texts/finding_texts.h" line="200"/>
         <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
         <translation>不用 torch.compile 的 FP8 会为反向保存每个线性层的转换结果和缩放因子，本估计未计入。请编译模型。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="198"/>
+        <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
         <translation>流水段 {stage} 占 {most} GiB，流水段 {least_stage} 占 {least} GiB：前者有 {in_flight} 个微批在途，首末段还承载嵌入和损失。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="199"/>
+        <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
         <translation>{allocated} GiB 活动张量占显存的 {share} %，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="200"/>
+        <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
         <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib} GiB：CUDA 上下文和库 {context} GiB，NCCL 缓冲区 {nccl} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="201"/>
+        <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
         <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib} GiB，而空闲只有 {spare} GiB。请先设置设备。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="202"/>
+        <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
         <translation>只算状态的估计为 {states} GiB；激活、聚集的层、缓冲区和上下文另加 {rest} GiB。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="203"/>
+        <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
         <translation>完全重计算占单步时间的 {recompute} %，流水线气泡占 {bubble} %，暴露的通信占 {communication} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="204"/>
+        <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
         <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share} %。更大的微批或 ZeRO-1 可减少次数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="205"/>
+        <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
         <translation>MFU {mfu} % 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="206"/>
+        <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
         <translation>{gpu} 的 16 位峰值 {peak} TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="207"/>
+        <location filename="../app/texts/finding_texts.h" line="210"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
         <translation>内存取决于全部 {total} B 参数；每个 token 只有 {active} B 参与计算。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="208"/>
+        <location filename="../app/texts/finding_texts.h" line="211"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
         <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每块持有它的 GPU 多 {mib} MiB 权重），其他框架会拒绝。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="209"/>
+        <location filename="../app/texts/finding_texts.h" line="212"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
         <translation>损失只存在于最后一个流水段 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="222"/>
+        <location filename="../app/texts/finding_texts.h" line="225"/>
         <source>mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="223"/>
+        <location filename="../app/texts/finding_texts.h" line="226"/>
         <source>latent attention</source>
         <translation>潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="224"/>
+        <location filename="../app/texts/finding_texts.h" line="227"/>
         <source>sparse-attention indexer</source>
         <translation>稀疏注意力索引器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="225"/>
+        <location filename="../app/texts/finding_texts.h" line="228"/>
         <source>positions other than rotary</source>
         <translation>旋转位置编码以外的位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="226"/>
+        <location filename="../app/texts/finding_texts.h" line="229"/>
         <source>no recomputation of whole layers</source>
         <translation>不重计算整层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="227"/>
+        <location filename="../app/texts/finding_texts.h" line="230"/>
         <source>no recomputation of experts</source>
         <translation>不重计算专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="228"/>
+        <location filename="../app/texts/finding_texts.h" line="231"/>
         <source>activations that stay on the GPU</source>
         <translation>激活留在 GPU 上</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="229"/>
+        <location filename="../app/texts/finding_texts.h" line="232"/>
         <source>no dropout in what is recomputed</source>
         <translation>重计算的部分不使用 dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="230"/>
+        <location filename="../app/texts/finding_texts.h" line="233"/>
         <source>biases</source>
         <translation>偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="231"/>
+        <location filename="../app/texts/finding_texts.h" line="234"/>
         <source>attention over a window</source>
         <translation>窗口注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="232"/>
+        <location filename="../app/texts/finding_texts.h" line="235"/>
         <source>latent attention without experts</source>
         <translation>没有专家的潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="233"/>
+        <location filename="../app/texts/finding_texts.h" line="236"/>
         <source>shared experts that are not whole experts</source>
         <translation>不是整数个专家的共享专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="234"/>
+        <location filename="../app/texts/finding_texts.h" line="237"/>
         <source>this order of dense and expert layers</source>
         <translation>这种稠密层和专家层的顺序</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="235"/>
+        <location filename="../app/texts/finding_texts.h" line="238"/>
         <source>shared experts without latent attention</source>
         <translation>没有潜在注意力的共享专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="236"/>
+        <location filename="../app/texts/finding_texts.h" line="239"/>
         <source>latent attention without shared experts</source>
         <translation>没有共享专家的潜在注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="237"/>
+        <location filename="../app/texts/finding_texts.h" line="240"/>
         <source>experts or wide heads without norms of queries and keys</source>
         <translation>没有查询和键归一化的专家或宽注意力头</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="238"/>
+        <location filename="../app/texts/finding_texts.h" line="241"/>
         <source>tied embeddings with latent attention</source>
         <translation>潜在注意力下的绑定词嵌入</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="239"/>
+        <location filename="../app/texts/finding_texts.h" line="242"/>
         <source>feed-forward other than gated SiLU</source>
         <translation>门控 SiLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="240"/>
+        <location filename="../app/texts/finding_texts.h" line="243"/>
         <source>norms other than two RMSNorms per layer</source>
         <translation>每层两个 RMSNorm 以外的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="241"/>
+        <location filename="../app/texts/finding_texts.h" line="244"/>
         <source>norm of queries and keys</source>
         <translation>查询与键的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="242"/>
+        <location filename="../app/texts/finding_texts.h" line="245"/>
         <source>biases besides those of queries, keys and values</source>
         <translation>查询、键、值以外的偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="243"/>
+        <location filename="../app/texts/finding_texts.h" line="246"/>
         <source>attention sinks</source>
         <translation>注意力 sink</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="244"/>
+        <location filename="../app/texts/finding_texts.h" line="247"/>
         <source>windowed and full attention in turns</source>
         <translation>窗口注意力与全注意力交替</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="245"/>
+        <location filename="../app/texts/finding_texts.h" line="248"/>
         <source>multi-token prediction</source>
         <translation>多 token 预测</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="246"/>
+        <location filename="../app/texts/finding_texts.h" line="249"/>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="247"/>
+        <location filename="../app/texts/finding_texts.h" line="250"/>
         <source>feed-forward other than gated SiLU, GELU and squared ReLU</source>
         <translation>门控 SiLU、GELU 与平方 ReLU 以外的前馈层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="248"/>
+        <location filename="../app/texts/finding_texts.h" line="251"/>
         <source>norm without weights</source>
         <translation>无权重的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="249"/>
+        <location filename="../app/texts/finding_texts.h" line="252"/>
         <source>number of norms per layer other than two</source>
         <translation>每层归一化的数目不为 2</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="250"/>
+        <location filename="../app/texts/finding_texts.h" line="253"/>
         <source>norm after the embedding</source>
         <translation>嵌入之后的归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="251"/>
+        <location filename="../app/texts/finding_texts.h" line="254"/>
         <source>ALiBi positions</source>
         <translation>ALiBi 位置编码</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="252"/>
+        <location filename="../app/texts/finding_texts.h" line="255"/>
         <source>query and key norm over the full width</source>
         <translation>在整个宽度上对查询与键归一化</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="253"/>
+        <location filename="../app/texts/finding_texts.h" line="256"/>
         <source>bias on the output layer</source>
         <translation>输出层偏置</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="254"/>
+        <location filename="../app/texts/finding_texts.h" line="257"/>
         <source>virtual stages when PP is above 1</source>
         <translation>PP 大于 1 时使用虚拟流水级</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="255"/>
+        <location filename="../app/texts/finding_texts.h" line="258"/>
         <source>no recomputation of whole layers or experts</source>
         <translation>不重计算整层或专家</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="256"/>
+        <location filename="../app/texts/finding_texts.h" line="259"/>
         <source>an all-to-all dispatcher</source>
         <translation>all-to-all 分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="257"/>
+        <location filename="../app/texts/finding_texts.h" line="260"/>
         <source>bf16 or fp16</source>
         <translation>bf16 或 fp16</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="258"/>
+        <location filename="../app/texts/finding_texts.h" line="261"/>
         <source>at most one multi-token-prediction layer</source>
         <translation>至多一个多 token 预测层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="259"/>
+        <location filename="../app/texts/finding_texts.h" line="262"/>
         <source>PP 1</source>
         <translation>PP 为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="260"/>
+        <location filename="../app/texts/finding_texts.h" line="263"/>
         <source>no recomputation</source>
         <translation>不使用重计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="261"/>
+        <location filename="../app/texts/finding_texts.h" line="264"/>
         <source>tokens of a rank</source>
         <translation>每个 rank 的 token 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="262"/>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="265"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>hidden size</source>
         <translation>隐藏维度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="263"/>
+        <location filename="../app/texts/finding_texts.h" line="266"/>
         <source>layers must be between 1 and 10000</source>
         <translation>层数必须在 1 到 10000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="264"/>
+        <location filename="../app/texts/finding_texts.h" line="267"/>
         <source>the hidden size must be between 1 and 1000000</source>
         <translation>隐藏维度必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="265"/>
+        <location filename="../app/texts/finding_texts.h" line="268"/>
         <source>the number of attention heads must be between 1 and 100000</source>
         <translation>注意力头数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="266"/>
+        <location filename="../app/texts/finding_texts.h" line="269"/>
         <source>the vocabulary must be between 1 and 100000000</source>
         <translation>词表大小必须在 1 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="267"/>
+        <location filename="../app/texts/finding_texts.h" line="270"/>
         <source>the feed-forward width must be between 0 and 10000000</source>
         <translation>前馈宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="268"/>
+        <location filename="../app/texts/finding_texts.h" line="271"/>
         <source>norms per layer must be between 0 and 16</source>
         <translation>每层归一化数必须在 0 到 16 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="269"/>
+        <location filename="../app/texts/finding_texts.h" line="272"/>
         <source>the position table must have between 0 and 100000000 rows</source>
         <translation>位置表的行数必须在 0 到 100000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="270"/>
+        <location filename="../app/texts/finding_texts.h" line="273"/>
         <source>multi-token-prediction layers must be between 0 and 64</source>
         <translation>多 token 预测层数必须在 0 到 64 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="271"/>
+        <location filename="../app/texts/finding_texts.h" line="274"/>
         <source>the latent ranks must be between 1 and 1000000</source>
         <translation>潜在注意力的秩必须在 1 到 1000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="272"/>
+        <location filename="../app/texts/finding_texts.h" line="275"/>
         <source>the latent head dimensions must be between 1 and 100000</source>
         <translation>潜在注意力的头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="273"/>
+        <location filename="../app/texts/finding_texts.h" line="276"/>
         <source>query and key heads must have at least one dimension</source>
         <translation>查询头与键头至少要有一维</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="274"/>
+        <location filename="../app/texts/finding_texts.h" line="277"/>
         <source>the head dimension must be between 1 and 100000</source>
         <translation>头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="275"/>
+        <location filename="../app/texts/finding_texts.h" line="278"/>
         <source>key-value heads must be between 1 and the number of attention heads</source>
         <translation>键值头数必须在 1 到注意力头数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="276"/>
+        <location filename="../app/texts/finding_texts.h" line="279"/>
         <source>the indexer&apos;s heads and head dimension must be between 1 and 100000</source>
         <translation>索引器的头数与头维度必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="277"/>
+        <location filename="../app/texts/finding_texts.h" line="280"/>
         <source>the number of experts must be between 1 and 100000</source>
         <translation>专家数必须在 1 到 100000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="278"/>
+        <location filename="../app/texts/finding_texts.h" line="281"/>
         <source>top-k must be between 1 and the number of experts</source>
         <translation>top-k 必须在 1 到专家数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="279"/>
+        <location filename="../app/texts/finding_texts.h" line="282"/>
         <source>the expert width must be between 1 and 10000000</source>
         <translation>专家宽度必须在 1 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="280"/>
+        <location filename="../app/texts/finding_texts.h" line="283"/>
         <source>the shared-expert width must be between 0 and 10000000</source>
         <translation>共享专家宽度必须在 0 到 10000000 之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="281"/>
+        <location filename="../app/texts/finding_texts.h" line="284"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
         <translation>开头的稠密层数必须在 0 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="282"/>
+        <location filename="../app/texts/finding_texts.h" line="285"/>
         <source>the MoE step must be between 1 and the number of layers</source>
         <translation>MoE 间隔必须在 1 到总层数之间</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="283"/>
+        <location filename="../app/texts/finding_texts.h" line="286"/>
         <source>dense layers need a feed-forward width</source>
         <translation>稠密层需要前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="284"/>
+        <location filename="../app/texts/finding_texts.h" line="287"/>
         <source>the feed-forward width must be at least 1</source>
         <translation>前馈宽度至少为 1</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="285"/>
+        <location filename="../app/texts/finding_texts.h" line="288"/>
         <source>the dimensions give too many parameters; at most 10^17 can be counted</source>
         <translation>这些维度给出的参数过多；最多可计 10^17 个</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="286"/>
+        <location filename="../app/texts/finding_texts.h" line="289"/>
         <source>the numbers are too large to evaluate</source>
         <translation>数值过大，无法计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="290"/>
+        <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token routing</source>
         <translation>词元路由</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="42"/>
+        <location filename="../app/texts/finding_texts.h" line="43"/>
         <source>No measured runs of this GPU: efficiencies of {donor}.</source>
         <translation>没有此 GPU 的实测数据：采用 {donor} 的效率。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="43"/>
+        <location filename="../app/texts/finding_texts.h" line="44"/>
         <source>No profile of this framework: constants of {donor}.</source>
         <translation>没有此框架的配置：采用 {donor} 的常数。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="44"/>
+        <location filename="../app/texts/finding_texts.h" line="45"/>
         <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
         <translation>附近约有 {runs} 个实测任务，模型对它们的误差为 {error} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="45"/>
+        <location filename="../app/texts/finding_texts.h" line="46"/>
         <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
         <translation>附近没有实测任务；误差取自该框架的全部实测任务。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="46"/>
+        <location filename="../app/texts/finding_texts.h" line="47"/>
         <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
         <translation>超出该框架全部实测任务的范围：{axis} 为 {value}，实测为 {seen}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="47"/>
+        <location filename="../app/texts/finding_texts.h" line="48"/>
         <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
         <translation>未说明：{state}；每步可能快 {faster} % 或慢 {slower} %。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="102"/>
+        <location filename="../app/texts/finding_texts.h" line="105"/>
         <source>Optimizer offload in Megatron-LM needs Adam and the distributed optimizer (ZeRO-1).</source>
         <translation>Megatron-LM 的优化器卸载需要 Adam 以及分布式优化器（ZeRO-1）。</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>GPUs</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="287"/>
+        <location filename="../app/texts/finding_texts.h" line="290"/>
         <source>layers</source>
         <translation>层数</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>micro-batch</source>
         <translation>微批次</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="288"/>
+        <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>attention kernel</source>
         <translation>注意力内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>loss kernel</source>
         <translation>损失内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>norm kernel</source>
         <translation>归一化内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="289"/>
+        <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="290"/>
+        <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token dispatcher</source>
         <translation>词元分发器</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="214"/>
+        <location filename="../app/texts/finding_texts.h" line="217"/>
         <source>while a checkpoint is loaded</source>
         <translation>加载检查点时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="215"/>
+        <location filename="../app/texts/finding_texts.h" line="218"/>
         <source>while the loss is computed</source>
         <translation>计算损失时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="216"/>
+        <location filename="../app/texts/finding_texts.h" line="219"/>
         <source>in the backward pass of a layer</source>
         <translation>某层反向传播时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="217"/>
+        <location filename="../app/texts/finding_texts.h" line="220"/>
         <source>in the optimizer&apos;s update</source>
         <translation>优化器更新时</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="218"/>
+        <location filename="../app/texts/finding_texts.h" line="221"/>
         <source>hybrid Mamba layers</source>
         <translation>混合 Mamba 层</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="219"/>
+        <location filename="../app/texts/finding_texts.h" line="222"/>
         <source>deferred embedding weight gradients</source>
         <translation>推迟的嵌入权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="220"/>
+        <location filename="../app/texts/finding_texts.h" line="223"/>
         <source>fine-grained activation offload</source>
         <translation>细粒度激活卸载</translation>
     </message>
     <message>
-        <location filename="../app/texts/finding_texts.h" line="221"/>
+        <location filename="../app/texts/finding_texts.h" line="224"/>
         <source>fp8 without torch.compile</source>
         <translation>不带 torch.compile 的 fp8</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="90"/>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="91"/>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="92"/>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="93"/>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="96"/>
+        <source>Dollars per billion tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="125"/>
+        <source>Most tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="126"/>
+        <source>Shortest training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="127"/>
+        <source>Least cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="128"/>
+        <source>Least memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="131"/>
+        <source>Highest MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="136"/>
+        <source>%1 B parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
+        <source>1 node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
+        <source>%n nodes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutColumns</name>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <source>Place</source>
+        <translation>位次</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <source>Place in the order of the objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <source>Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <source>Step (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <source>Time of one step</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <source>vs now (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <source>Step time against that of the present plan; below zero is faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <source>Memory (GiB)</source>
+        <translation>显存 (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <source>Of the fullest stage, as nvidia-smi would show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <source>Free (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <source>Headroom: what stays free of the usable memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <source>MFU (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <source>MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <source>Micro-batch: sequences that pass a stage together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <source>GA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <source>Gradient accumulation: micro-batches of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <source>SP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <source>Sequence parallelism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
+        <source>Recompute</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <source>Schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <source>Pipeline schedule</source>
+        <translation>流水线调度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <source>CP exchange</source>
+        <translation>CP 交换方式</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <source>How context-parallel ranks exchange keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <source>How layers are dealt to the pipeline stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <source>Nodes of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <source>Tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <source>Of the whole cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <source>Wall-clock time for the plan&apos;s tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <source>Cost ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <source>Dollars for the plan&apos;s tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
+        <source>Interleaved 1F1B</source>
+        <translation>交错 1F1B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
+        <source>Selective (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
+        <source>by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
+        <source>written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
+        <source>even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
+        <source>recompute: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayoutFilterTexts</name>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="133"/>
+        <source>“%1” needs a comparison, such as %1=8 or %1&lt;=4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="140"/>
+        <source>“%1” has no column before the sign. Columns are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="141"/>
+        <source>There is no column “%1”. Columns are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="147"/>
+        <source>“%1” holds names; it can be compared with = and != only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="148"/>
+        <source>“%1” needs a name after the sign, or a part of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="154"/>
+        <source>“%1” lists several numbers; only = and != take more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
+        <source>“%1” needs a number after the sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
+        <source>“%1” is not a number, as “%2” needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayoutWords</name>
+    <message>
+        <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
+        <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2867,6 +5510,14 @@
     </message>
 </context>
 <context>
+    <name>NearestRuns</name>
+    <message>
+        <location filename="../app/desktop/nearest_runs.cpp" line="31"/>
+        <source>Nearest measured: %1: predicted %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlacementTexts</name>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="58"/>
@@ -3112,6 +5763,322 @@
         <location filename="../app/desktop/pages/placement_tables.cpp" line="214"/>
         <source>What the group needs to reach all its ranks</source>
         <translation>该通信组连接所有 rank 所需的链路</translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="24"/>
+        <source>%1 layers of width %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="31"/>
+        <source>%1 %2 → %3</source>
+        <translation>%1 → %3 {1 %2 ?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <source>a mixture of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <source>a dense model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="64"/>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="65"/>
+        <source>hidden size</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="66"/>
+        <source>feed-forward width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="67"/>
+        <source>vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="68"/>
+        <source>experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="71"/>
+        <source>%1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="72"/>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="81"/>
+        <source>sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="83"/>
+        <source>global batch</source>
+        <translation>全局批量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="87"/>
+        <source>precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="88"/>
+        <source>optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="89"/>
+        <source>framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="90"/>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/plan_text.cpp" line="97"/>
+        <source>%1: %2 on %3 × %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rejections</name>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
+        <source>Out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="26"/>
+        <source>The fullest pipeline stage needs more than the GPU can give. The bars below say by how much, and which stage it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="27"/>
+        <source>Too little headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="28"/>
+        <source>They fit, but leave less memory free than asked for. Ask for less headroom to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
+        <source>Beyond deadline or budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
+        <source>They fit, but train the plan&apos;s tokens too slowly, or for too much money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="30"/>
+        <source>Proved to be slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="31"/>
+        <source>They fit, but a lower bound of their step shows that they are neither among the best nor on the Pareto front; their exact step was not computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
+        <source>Shard group</source>
+        <translation>分片组</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
+        <source>The shard group does not divide the ranks over which ZeRO shards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="33"/>
+        <source>TP does not divide the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="34"/>
+        <source>Tensor parallelism cuts attention heads, hidden size and feed-forward width into equal parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="35"/>
+        <source>Experts do not divide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="36"/>
+        <source>Expert parallelism deals whole experts in equal numbers, and expert tensor parallelism cuts their width into equal parts; with TP it needs sequence parallelism.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="37"/>
+        <source>Sequence does not divide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="38"/>
+        <source>Context parallelism cuts the sequence into 2 × CP equal pieces, and sequence parallelism each of its ranks&apos; tokens into TP; all-to-all exchange also needs the heads to divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="39"/>
+        <source>Layers do not fill the stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="40"/>
+        <source>Each virtual pipeline stage needs layers, or the embedding or the loss, to hold; even splits need the layers to divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="41"/>
+        <source>Schedule does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="42"/>
+        <source>Interleaving needs a pipeline and micro-batches in multiples of PP; DualPipe needs an even PP and at least 2 × PP micro-batches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
+        <source>ZeRO cannot shard so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
+        <source>The shard group must divide the ranks over which ZeRO shards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
+        <source>Experts do not fold in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
+        <source>EP × ETP must divide TP × CP × DP, the ranks of one pipeline stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
+        <source>GPUs do not multiply out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
+        <source>DP × TP × PP × CP must be the number of GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
+        <source>Batch does not multiply out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
+        <source>DP × accumulation × micro-batch must be the global batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
+        <source>Offload</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
+        <source>Weights move to the host only where ZeRO-3 shards them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
+        <source>TP beyond NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
+        <source>Tensor parallelism would reach beyond the NVLink domain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
+        <source>Shapes for low precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
+        <source>Matrices in 8 bits and less have a smallest granularity, which the parts of the model miss here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
+        <source>Precision of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
+        <source>The GPU has no matrix units for this precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="70"/>
+        <source>%1 Asked for: %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="76"/>
+        <source>up to 10 % over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="77"/>
+        <source>10 to 50 % over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="78"/>
+        <source>50 to 100 % over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="79"/>
+        <source>more than twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="85"/>
+        <source>first stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="86"/>
+        <source>a middle stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/rejection_texts.cpp" line="87"/>
+        <source>last stage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3613,6 +6580,466 @@
     </message>
 </context>
 <context>
+    <name>RunCheck</name>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="22"/>
+        <source>%1 is %2 times the predicted %3, far outside the error band: something in this run is not as the plan says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="23"/>
+        <source>%1 is %2 times faster than the predicted %3, far outside the error band: the run, or the reading, is not that of this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="32"/>
+        <source>%1 is %2 off the predicted %3, inside the error band of %4 to %5: the run is as fast as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="33"/>
+        <source>%1 is %2 off the predicted %3, above the error band of %4 to %5, but not far enough to call the run broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="34"/>
+        <source>%1 is %2 off the predicted %3, below the error band of %4 to %5: faster than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="44"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4), inside the error band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="45"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4), outside the error band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="46"/>
+        <source>Memory: %1 is %2 off the predicted %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="53"/>
+        <source>Attention may run unfused: check that the flash kernel is installed and chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="54"/>
+        <source>Something may wait for the GPU after every kernel: check CUDA_LAUNCH_BLOCKING, debug hooks and calls of .item().</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="55"/>
+        <source>Traffic between nodes may get a tenth of its bandwidth: check that NCCL uses RDMA and all network cards (NCCL_DEBUG=INFO).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="56"/>
+        <source>The forward pass may run twice: check that full recomputation is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="57"/>
+        <source>The host may launch kernels too slowly: check for a shared or throttled CPU, tracing and debug builds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="58"/>
+        <source>Memory is nearly full, so that the allocator may free and ask again at each step: check the number of allocation retries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="59"/>
+        <source>The head dimension is no multiple of 8, so that attention may fall back to a slow kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="60"/>
+        <source>Pipeline stages may wait on one another longer than the data takes: check for blocking sends and polling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="63"/>
+        <source>No known cause explains it: check that the fields on the left describe the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="68"/>
+        <source>allocated between steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="69"/>
+        <source>peak allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="70"/>
+        <source>peak reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="71"/>
+        <source>nvidia-smi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="72"/>
+        <source>not known which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/run_check.cpp" line="105"/>
+        <source>It is lower by just the optimizer&apos;s moments (%1): it looks like a reading before the first optimizer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScalingTexts</name>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="55"/>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="56"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="57"/>
+        <source>Tokens/s of all GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="58"/>
+        <source>Dollars to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="61"/>
+        <source>Days to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
+        <source>Same batch (strong)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
+        <source>Batch grows with the nodes (weak)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="81"/>
+        <source>Twice the peak FLOP/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="82"/>
+        <source>Twice the HBM bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="83"/>
+        <source>Twice the NVLink bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="84"/>
+        <source>Twice the network bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="85"/>
+        <source>Half the network latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="86"/>
+        <source>Twice the PCIe bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="90"/>
+        <source>A host twice as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="110"/>
+        <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="113"/>
+        <source>%1, %2</source>
+        <comment>a point, its cost</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
+        <source>%1; it needs %2 and does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="124"/>
+        <source>%1, %2</source>
+        <comment>a line, one of its points</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="128"/>
+        <source>present layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="129"/>
+        <source>best layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="136"/>
+        <source>nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="137"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="169"/>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="143"/>
+        <source>this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="144"/>
+        <source>hollow: does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="145"/>
+        <source>%1 on %2 nodes, this plan on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="162"/>
+        <source>No layout near the present one divides the GPUs and the batch of %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="163"/>
+        <source>The present layout does not fit on %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
+        <source>No layout at all divides the GPUs and the batch of %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
+        <source>No layout fits with a tenth of the memory free on %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="170"/>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="171"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="172"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="173"/>
+        <source>MFU (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="174"/>
+        <source>Step (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
+        <source>Efficiency (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
+        <source>Tokens per second and GPU over those of the line&apos;s first point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
+        <source>Memory (GiB)</source>
+        <translation>显存 (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
+        <source>Of the fullest stage</source>
+        <translation>最满的流水级</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="177"/>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="178"/>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="189"/>
+        <source>present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="190"/>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="199"/>
+        <source>%1, does not fit</source>
+        <comment>a layout</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="212"/>
+        <source>Purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
+        <source>With the layout as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="214"/>
+        <source>Tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
+        <source>10 % better: step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
+        <source>The same property only a tenth better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
+        <source>Elasticity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
+        <source>Change of the step time, in percent, for one percent more of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="228"/>
+        <source>Twice the GPU memory, with the layout near this one that is then fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="235"/>
+        <source>Twice the GPU memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
+        <source>nothing near this plan fits even then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
+        <source>%1 would fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_data.cpp" line="246"/>
+        <source>Of more hardware this would help most: %1, step time %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchSettings</name>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="41"/>
+        <source>The cluster has no nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="44"/>
+        <source>A budget needs a price per GPU-hour: enter one under Cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="45"/>
+        <source>A deadline or a budget needs the number of tokens to train: enter it under Training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="52"/>
+        <source>Most tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="53"/>
+        <source>Shortest training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="54"/>
+        <source>Fewest dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="55"/>
+        <source>Least memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_settings.cpp" line="56"/>
+        <source>Highest MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageSplit::LayoutColumns</name>
+    <message>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
+        <source>with slots for embedding and loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
         <location filename="../app/desktop/startup.cpp" line="23"/>
@@ -3638,6 +7065,104 @@
         <location filename="../app/desktop/startup.cpp" line="68"/>
         <source>--size must be WIDTHxHEIGHT, such as 1280x720</source>
         <translation>--size 必须为 WIDTHxHEIGHT 形式，例如 1280x720</translation>
+    </message>
+</context>
+<context>
+    <name>StreamLanes</name>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="62"/>
+        <source>The streams of this many passes are too many to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="66"/>
+        <source>Compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="67"/>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="68"/>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="69"/>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="70"/>
+        <source>PP forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="71"/>
+        <source>PP backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="75"/>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="79"/>
+        <source>%1 of micro-batch %2</source>
+        <translation>微批 %2：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="81"/>
+        <source>Gather of parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="82"/>
+        <source>Reduction of gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
+        <source>hidden behind compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
+        <source>compute waits for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="98"/>
+        <source>%1, from %2 to %3</source>
+        <translation>%1，从 %2 到 %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="100"/>
+        <source>at %1 of full speed: what runs beside it takes SMs and memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="106"/>
+        <source>Streams of one GPU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
+        <source>Hidden behind compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
+        <source>Compute waits for communication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/stream_lanes.cpp" line="145"/>
+        <source>Slowed by communication</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4140,87 +7665,87 @@
 <context>
     <name>TimelineTexts</name>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="51"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="34"/>
         <source>the step ends when all stages end, though the authors validate the optimizer afterwards</source>
         <translation>单步在所有流水级结束时才结束，而原作者在此之后才验证优化器更新</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="52"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="35"/>
         <source>the published order for equal times of all passes, not one searched for these</source>
         <translation>采用各计算任务用时相等时的已发表顺序，而非针对当前用时搜索出的顺序</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="53"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="36"/>
         <source>weight gradients take half of a backward pass</source>
         <translation>权重梯度占反向计算的一半</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="54"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="37"/>
         <source>a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden</source>
         <translation>前向与反向并行时用时为两者之和，专家交换被隐藏</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="50"/>
         <source>Interleaved 1F1B</source>
         <translation>交错 1F1B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="73"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="56"/>
         <source>DualPipeV</source>
         <translation>DualPipeV</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="76"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="59"/>
         <source>Stage %1</source>
         <translation>流水级 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="80"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="63"/>
         <source>Forward</source>
         <translation>前向</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="81"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="64"/>
         <source>Backward</source>
         <translation>反向</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="82"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="65"/>
         <source>Weight gradient</source>
         <translation>权重梯度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="83"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="66"/>
         <source>Forward beside backward</source>
         <translation>前向与反向并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="84"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
         <source>Data-parallel communication</source>
         <translation>数据并行通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="85"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="68"/>
         <source>Pipeline message</source>
         <translation>流水线消息</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="86"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="69"/>
         <source>Optimizer step</source>
         <translation>优化器更新</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="87"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="70"/>
         <source>Bubble</source>
         <translation>气泡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="88"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="71"/>
         <source>Stragglers</source>
         <translation>拖尾</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="92"/>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="75"/>
         <source>Not drawn</source>
         <translation>未绘出</translation>
     </message>
@@ -4261,8 +7786,8 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="112"/>
-        <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages&apos; closed form: %4.</source>
-        <translation>%1，逐个计算任务模拟：%2，其中气泡占 %3；其他页面的闭式公式：%4。</translation>
+        <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="116"/>
@@ -4399,8 +7924,18 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
-        <source>Bubble and imbalance of one step, by the closed forms</source>
-        <translation>单步的气泡与不均衡，按闭式公式计算</translation>
+        <source>Bubble and imbalance of one step, as estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
+        <source>Step time, as estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
+        <source>Step time of the published order, pass by pass, where the estimate takes the published bubble</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
@@ -4408,19 +7943,9 @@
         <translation>单步（%1）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
-        <source>Step time by the closed forms</source>
-        <translation>按闭式公式计算的单步时间</translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="269"/>
         <source>Simulated (%1)</source>
         <translation>模拟（%1）</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
-        <source>Step time of the published order, pass by pass, where the closed form is the ideal one</source>
-        <translation>闭式公式取理想值时，逐个计算任务模拟已发表顺序所得的单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
@@ -4557,6 +8082,79 @@
     </message>
 </context>
 <context>
+    <name>fivefold::CheckView</name>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="136"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation>此方案无法计算，原因见结论。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="137"/>
+        <source>Enter what a run of the present plan showed: its step time, its memory, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="138"/>
+        <source>The model has no figures for this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="148"/>
+        <source>Likely causes, the likeliest first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="159"/>
+        <source>Is a run as fast as it should be? Set the plan to what runs, then enter what was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="160"/>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="161"/>
+        <source>or tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="162"/>
+        <source>Memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="163"/>
+        <source>Memory read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="167"/>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="169"/>
+        <source>Measured step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="170"/>
+        <source>Measured tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="171"/>
+        <source>Measured memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/check_view.cpp" line="172"/>
+        <source>How the memory was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ClusterSection</name>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
@@ -4647,6 +8245,14 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ColorLegend</name>
+    <message>
+        <location filename="../app/desktop/charts/color_legend.cpp" line="24"/>
+        <source>%1, from %2 to %3; hatched: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::CommandPalette</name>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="53"/>
@@ -4669,21 +8275,259 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/command_palette.cpp" line="86"/>
+        <location filename="../app/desktop/command_palette.cpp" line="87"/>
         <source>%1   (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/command_palette.cpp" line="88"/>
+        <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>Nothing matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/command_palette.cpp" line="88"/>
+        <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>%n command(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CompareModel</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
+        <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
+        <source>worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="94"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_table.cpp" line="98"/>
+        <source>%1 (base)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ComparePage</name>
+    <message>
+        <location filename="../app/desktop/pages/compare_bars.cpp" line="23"/>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3 {1:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_bars.cpp" line="49"/>
+        <source>usable %1</source>
+        <translation>可用 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="150"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="155"/>
+        <source>Present plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="162"/>
+        <source>Pinned plans will be compared here with the present one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/compare_page.cpp" line="168"/>
+        <source>%n pinned beside the present plan</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="169"/>
+        <source>%1; none of them fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
+        <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
+        <source>Step time of the plans by part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
+        <source>Memory of the plans&apos; fullest stages by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
+        <source>Chosen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
+        <source>No pinned plan chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="238"/>
+        <source>This plan is pinned already, as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="244"/>
+        <source>%1 #%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="246"/>
+        <source>Pinned as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="254"/>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="264"/>
+        <source>Rename Pinned Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="265"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="289"/>
+        <source>Pin a plan to keep it in sight while you change the present one: both stand here side by side, with memory, time, traffic, speed and cost, and what differs is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="291"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="292"/>
+        <source>Pin the Present Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="293"/>
+        <source>Compare with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="294"/>
+        <source>Bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="295"/>
+        <source>step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="296"/>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="297"/>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="298"/>
+        <source>Only differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="299"/>
+        <source>Report of These Plans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="300"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="301"/>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="302"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="303"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
+        <source>Move Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="304"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
+        <source>Move Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="305"/>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="306"/>
+        <source>Plan that the others are compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="307"/>
+        <source>Bars above the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="308"/>
+        <source>Plans side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="309"/>
+        <source>A full triangle upwards is better than the base, an open one downwards worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
+        <source>As &amp;Text with Tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
+        <source>As &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
+        <source>As C&amp;SV</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4718,6 +8562,176 @@
         <location filename="../app/desktop/document.cpp" line="146"/>
         <source>%1 was not saved: %2</source>
         <translation>未能保存 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ExplainPanel</name>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="37"/>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="121"/>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="38"/>
+        <source>Tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="39"/>
+        <source>Model FLOPs per GPU</source>
+        <translation>单 GPU 模型 FLOPs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="40"/>
+        <source>MFU, causal attention counted half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="41"/>
+        <source>MFU, attention counted in full</source>
+        <translation>MFU（注意力全计）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="42"/>
+        <source>HFU, recomputation counted</source>
+        <translation>HFU（计入重计算）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="43"/>
+        <source>Bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="44"/>
+        <source>Training time</source>
+        <translation>训练时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="45"/>
+        <source>GPU-hours</source>
+        <translation>GPU 小时</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="46"/>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="47"/>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="48"/>
+        <source>Active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="49"/>
+        <source>Usable memory of the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="50"/>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="51"/>
+        <source>Chance to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="52"/>
+        <source>Memory, low end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="53"/>
+        <source>Memory, high end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="54"/>
+        <source>Step time, low end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="55"/>
+        <source>Step time, high end of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="90"/>
+        <source>%1 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
+        <source>%1, stage %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="154"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="155"/>
+        <source>Back to the figure that this is a part of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="156"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="157"/>
+        <source>Copy all of this as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="158"/>
+        <source>How the figure is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="208"/>
+        <source>Click a number of a table, a bar or the verdict to see how it is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="220"/>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="230"/>
+        <source>This plan has none of it at the fullest moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="241"/>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="258"/>
+        <source>Equation (%1). Source: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="243"/>
+        <source>Left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/explain_panel.cpp" line="259"/>
+        <source>Left out: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4846,14 +8860,6 @@
 <context>
     <name>fivefold::FindingList</name>
     <message>
-        <source>on</source>
-        <translation type="vanished">开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation type="vanished">关</translation>
-    </message>
-    <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
@@ -4880,11 +8886,502 @@
     </message>
 </context>
 <context>
-    <name>fivefold::HelpDialog</name>
+    <name>fivefold::HardwarePage</name>
     <message>
-        <source>How Fivefold Estimates</source>
-        <translation type="vanished">Fivefold 如何估算</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
+        <source>not from an opened source</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
+        <source>GPU&apos;s sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
+        <source>Peak, %1, dense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
+        <source>Usable memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
+        <source>Multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
+        <source>Scale-up links, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
+        <source>%1, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
+        <source>PCIe, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
+        <source>Power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
+        <source>Price per GPU-hour</source>
+        <translation>每 GPU 小时价格</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
+        <source>set in this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
+        <source>network&apos;s sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
+        <source>GPUs of one NVLink domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
+        <source>Network of a GPU, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
+        <source>Network cards of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
+        <source>Hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
+        <source>What the plan&apos;s GPU and network can do will be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
+        <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
+        <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
+        <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
+        <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
+        <source>Catalogue values of the plan&apos;s hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapModel</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
+        <source>nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
+        <source>nothing divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
+        <source>%1 on %2</source>
+        <comment>a model on a number of nodes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="137"/>
+        <source>%1: not searched yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="138"/>
+        <source>%1: being searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
+        <source>%1: no layout fits the memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
+        <source>%1: no layout divides the GPUs and the batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="144"/>
+        <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 on the fullest stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="152"/>
+        <source>Published best: %1; MFU %2, step time %3, %4 reserved on the first stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="156"/>
+        <source>Our best is predicted %1 in speed against that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="204"/>
+        <source>searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="212"/>
+        <source>ours %1</source>
+        <comment>how our value differs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_model.cpp" line="232"/>
+        <source>%1 GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapPage</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="158"/>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="159"/>
+        <source>Numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="160"/>
+        <source>The columns: numbers of nodes with spaces or commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="161"/>
+        <source>Models, the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="162"/>
+        <source>The rows: this plan&apos;s model and others of the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="163"/>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="164"/>
+        <source>GPU of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="165"/>
+        <source>Sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="166"/>
+        <source>Sequence length of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="167"/>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="168"/>
+        <source>Global batch of the heatmap, millions of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="169"/>
+        <source> M tokens</source>
+        <comment>millions of tokens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="170"/>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="171"/>
+        <source>What the best layout has most or least of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="172"/>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="173"/>
+        <source>Framework of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="174"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="175"/>
+        <source>What the cells show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="186"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="187"/>
+        <source>Searches the best layout of every cell, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="188"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="189"/>
+        <source>Cells that are done stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="190"/>
+        <source>Settings of this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="191"/>
+        <source>GPU, sequence length, batch and framework as in the present plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="192"/>
+        <source>Same settings as the published benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="193"/>
+        <source>The models, nodes, GPU, sequence length, batch and framework of the Ultra-Scale Playbook, which is then shown too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="194"/>
+        <source>Published benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="195"/>
+        <source>Shows below each prediction the best layout that was measured, and how our best differs from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="196"/>
+        <source>Cells searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="197"/>
+        <source>Best layouts, models by numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="198"/>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="199"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="200"/>
+        <source>Takes model, nodes and layout of the chosen cell into the plan; Enter or a double click does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="201"/>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="202"/>
+        <source>Puts the plan of the chosen cell aside to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="203"/>
+        <source>Measured: the Ultra-Scale Playbook, Hugging Face nanotron team, 2025 (Apache-2.0), &lt;a href=&quot;https://huggingface.co/spaces/nanotron/ultrascale-playbook&quot;&gt;huggingface.co/spaces/nanotron/ultrascale-playbook&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_controls.cpp" line="205"/>
+        <source>Its MFU is counted here as ours is, with causal attention; memory is what the allocator reserved on the first stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="63"/>
+        <source>Heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="68"/>
+        <source>The best layout of each model on each number of nodes will be shown here, once it has been searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="71"/>
+        <source>On %1 nothing fits in the %2 of %3 cells searched so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="73"/>
+        <source>%1 on %2: from %3 to %4 in %5 of %6 cells so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="75"/>
+        <source>%1 of the best layouts on %2: from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="76"/>
+        <source>%1 of the best layouts on %2: from %3 to %4; in %5 of %6 cells nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="92"/>
+        <source>This plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="143"/>
+        <source>%1 (published benchmark)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
+        <source>Best layout of the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
+        <source>%1, %2: %3</source>
+        <translation>%1：%2，%3 {1,?} {2:?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
+        <source>Choose a cell to read all about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
+        <source>No model is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
+        <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
+        <source>The settings have changed since these cells were searched; Run searches anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
+        <source>The published benchmark has no cell under these settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
+        <source>no layout fits, or none divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HeatmapView</name>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
+        <source>Copy &amp;Table</source>
+        <translation>复制表格(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
+        <source>Copy All &amp;Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
+        <source>Copy &amp;Picture</source>
+        <translation>复制图片(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::HelpDialog</name>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="61"/>
         <source>Help</source>
@@ -4904,10 +9401,6 @@
         <location filename="../app/desktop/help_dialog.cpp" line="76"/>
         <source>How Fivefold estimates</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost model</source>
-        <translation type="vanished">成本模型</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="77"/>
@@ -4936,6 +9429,7 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Right, Left</source>
         <translation>右、左方向键</translation>
     </message>
@@ -4966,7 +9460,8 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Left and Right, Up and Down</source>
         <translation>左、右方向键；上、下方向键</translation>
     </message>
@@ -4987,41 +9482,87 @@
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>+, -, 0</source>
         <translation>+、-、0</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <source>Search: end a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>Search: use the chosen layout, pin it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <source>Return, Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <source>Search: along the Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <source>Search: nearer, further away, everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
         <translation>时间线：前一个或后一个计算任务，另一流水级的同一时刻</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
         <translation>时间线：放大、缩小、全部、所选计算任务</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>+, -, 0, Return</source>
         <translation>+、-、0、回车</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Timeline: earlier or later</source>
         <translation>时间线：更早或更晚</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Ctrl+Left, Ctrl+Right</source>
         <translation>Ctrl+左、Ctrl+右</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <source>Measured: next run by measured time, by prediction or error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <source>Measured: load the chosen run&apos;s plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>A knob by its underlined letter</source>
         <translation>按带下划线的字母跳到对应调节项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Alt+letter</source>
         <translation>Alt+字母</translation>
     </message>
@@ -5123,6 +9664,80 @@
     </message>
 </context>
 <context>
+    <name>fivefold::LayoutTable</name>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="112"/>
+        <source>Layouts found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="113"/>
+        <source>&amp;Use this layout	Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="114"/>
+        <source>&amp;Pin to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="115"/>
+        <source>&amp;Copy rows	Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="116"/>
+        <source>Copy rows as C&amp;SV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="117"/>
+        <source>Copy rows as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="118"/>
+        <source>&amp;Export table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
+        <source>Export Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LayoutTableModel</name>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="145"/>
+        <source>on the Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="150"/>
+        <source>%1 (the present layout)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/layout_table_model.cpp" line="172"/>
+        <source>%1. In the filter: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LineChart</name>
+    <message>
+        <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::LockButton</name>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
@@ -5143,47 +9758,52 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="59"/>
+        <location filename="../app/desktop/main_window.cpp" line="61"/>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="82"/>
+        <location filename="../app/desktop/main_window.cpp" line="84"/>
         <source>Open config.json</source>
         <translation>打开 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="83"/>
+        <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Setup</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="89"/>
+        <location filename="../app/desktop/main_window.cpp" line="91"/>
         <source>Next best change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="91"/>
+        <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="114"/>
+        <location filename="../app/desktop/main_window.cpp" line="99"/>
+        <source>How computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="120"/>
         <source>built-in</source>
         <translation>内置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="115"/>
+        <location filename="../app/desktop/main_window.cpp" line="121"/>
         <source>Constants: %1, %2</source>
         <translation>常数：%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="120"/>
+        <location filename="../app/desktop/main_window.cpp" line="126"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="140"/>
+        <location filename="../app/desktop/main_window.cpp" line="146"/>
         <source>Suggestion</source>
         <translation>建议</translation>
     </message>
@@ -5246,203 +9866,217 @@
         <translation>没有最近使用的文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="42"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="43"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="44"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>Open Plan or config.json</source>
         <translation>打开方案或 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>Open &amp;Recent</source>
         <translation>打开最近使用的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
         <source>&amp;Export Launch Files…</source>
         <translation>导出启动文件(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
         <source>Export &amp;Trace…</source>
         <translation>导出轨迹(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="60"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
         <source>Repor&amp;t…</source>
         <translation>报告(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
         <source>Save Page as &amp;Picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="82"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
         <source>Co&amp;mmands…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
         <source>&amp;Settings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <source>&amp;Pin Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
         <source>&amp;Setup</source>
         <translation>配置(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
         <source>&amp;Verdict</source>
         <translation>结论(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="114"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <source>How &amp;Computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <source>La&amp;yout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <source>Find Best &amp;Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
         <source>&amp;Help on This Page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation type="vanished">语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The language changes when Fivefold starts again.</source>
-        <translation type="vanished">语言更改将在 Fivefold 重新启动后生效。</translation>
-    </message>
-    <message>
-        <source>As the &amp;System</source>
-        <translation type="vanished">跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="113"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;How Fivefold Estimates</source>
-        <translation type="vanished">Fivefold 如何估算(&amp;H)</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
         <source>&amp;Keys</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="119"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
         <source>&amp;About Fivefold</source>
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="171"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="173"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="175"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="55"/>
+        <location filename="../app/desktop/main.cpp" line="56"/>
         <source>Your unsaved plan of the last session is back.</source>
         <translation>已恢复上次会话中未保存的方案。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="26"/>
+        <source>comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>Write Report</source>
         <translation>写出报告</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="18"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>PDF (*.pdf);;HTML (*.html)</source>
         <translation>PDF (*.pdf);;HTML (*.html)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="27"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="40"/>
         <source>Report written to %1</source>
         <translation>报告已写到 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="28"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
         <source>No report was written: %1</source>
         <translation>未写出报告：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>Save Page as Picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>PNG (*.png);;SVG (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="52"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="65"/>
         <source>Picture written to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="67"/>
         <source>%1 was not written: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5465,7 +10099,7 @@
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
@@ -5475,7 +10109,72 @@
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
         <source>GPU</source>
-        <translation type="unfinished">GPU</translation>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="17"/>
+        <source>Nearest measured run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="22"/>
+        <source>Pinned plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <source>%n pinned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <source>Shows the pinned plans beside the present one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::MeasuredPage</name>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="57"/>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="62"/>
+        <source>How far predictions are from published runs will be shown here; the runs are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="70"/>
+        <source>Of %1 published runs half are predicted within %2 and nine of ten within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
+        <source>Plan of a Measured Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
+        <source>All Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
+        <source>Nearest to This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
+        <source>Check Your Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
+        <source>Views of measured runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5491,95 +10190,95 @@
         <translation>%1 个在途微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="82"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
         <source>Memory</source>
         <translation>显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="91"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
         <source>The memory of every pipeline stage will be shown here.</source>
         <translation>此处将显示每个流水级的显存占用。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="93"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>weights</source>
         <translation>权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>gradients</source>
         <translation>梯度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>optimizer states</source>
         <translation>优化器状态</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>activations of %1</source>
         <translation> %1的激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>logits</source>
         <translation>logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="102"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>buffers</source>
         <translation>缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>NCCL&apos;s buffers</source>
         <translation>NCCL 缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
         <source>the CUDA context</source>
         <translation>CUDA 上下文</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
         <source>fragmentation</source>
         <translation>碎片</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation>每个 GPU 占用 %1，主要是%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation>流水级 %1 占用最高：%2，主要是%3。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n 层</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation>&lt;b&gt;流水级 %1&lt;/b&gt;：%2，%3；%4占用最高。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="132"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="172"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
         <source>Total</source>
         <translation>合计</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="133"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Usable</source>
         <translation>可用</translation>
     </message>
@@ -5604,52 +10303,52 @@
         <translation>占用最高</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory per pipeline stage</source>
         <translation>各流水级的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
         <source>Memory of the selected stage by term</source>
         <translation>所选流水级的显存明细</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Held for</source>
         <translation>用途</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Kind</source>
         <translation>类别</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Memory (GiB)</source>
         <translation>显存 (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share of the stage&apos;s total</source>
         <translation>占该流水级总量的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="134"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
         <source>Live between two steps</source>
         <translation>两步之间占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="136"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
         <source>Live %1</source>
         <translation>%1占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation>十次运行中有八次介于 %1 和 %2 之间。</translation>
     </message>
@@ -5671,116 +10370,146 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="90"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
         <source>%1 to %2: %3</source>
         <translation>%1 至 %2：%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="91"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="93"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
         <source>Tokens per GPU</source>
         <translation>单 GPU 吞吐</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="95"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
         <source>Model FLOPs per GPU</source>
         <translation>单 GPU 模型 FLOPs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="97"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>相对 bf16 峰值，因果注意力按一半计。按全量计：%1。计入重计算（HFU）：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="99"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>MFU (causal)</source>
         <translation>MFU（因果）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="101"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
         <source>Bubble</source>
         <translation>气泡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="102"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>单步时间中流水级空闲的占比：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="111"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>Training time</source>
         <translation>训练时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
         <source>for %1 trillion tokens</source>
         <translation>训练 %1 万亿 token</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
         <source>GPU-hours</source>
         <translation>GPU 小时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>此 GPU 的价格未知，请在“集群”中输入。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>每 GPU 小时 %1，自定价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>每 GPU 小时 %1，目录价</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="131"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
         <source>Goodput</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>Energy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="140"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="142"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
         <source>%1 of wall-clock time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>%1 kWh</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="149"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 t of CO2</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ModelPicker</name>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="90"/>
+        <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="91"/>
+        <source>Part of a model&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="92"/>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
+        <source>1 model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
+        <source>%n models</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5858,59 +10587,167 @@
     </message>
 </context>
 <context>
+    <name>fivefold::NearestView</name>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation>此方案无法计算，原因见结论。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <source>The published runs are being read; those nearest to this plan will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="89"/>
+        <source>nothing that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="104"/>
+        <source>%1 (%2). It differs from this plan in nothing that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="105"/>
+        <source>%1 (%2). From this plan to that run: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="122"/>
+        <source>Load Its Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="123"/>
+        <source>Measured runs nearest to the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="124"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="125"/>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="126"/>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <source>Measured (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <source>Step time of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <source>Predicted (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <source>Step time by the model, for the run&apos;s own plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <source>Predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <source>Differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <source>From the present plan to the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <source>How unlike the plans are: 0 alike, about 1 for one parallel degree doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::NextChangesList</name>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished">%1 → %3 {1 %2 ?}</translation>
+        <translation>%1 → %3 {1 %2 ?}</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
+        <source>Next best change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs is faster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="95"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs makes it fit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="105"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
         <source>fits, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
         <source>%1 less time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="109"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
         <source>Step time %1 → %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
         <source>Memory %1 → %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
         <source>With it: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="114"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
         <source>Apply: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5918,162 +10755,182 @@
 <context>
     <name>fivefold::PlacementPage</name>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="91"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="97"/>
         <source>Placement</source>
         <translation>放置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="103"/>
         <source>Which GPUs talk to each other, and over which links, will be shown here.</source>
         <translation>这里将显示哪些 GPU 相互通信，以及经过哪些链路。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="104"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on one node</source>
         <translation>一个节点上的 %1 个 rank</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on %2 nodes</source>
         <translation>%2 个节点上的 %1 个 rank</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="113"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="119"/>
         <source>%1; no rank needs another.</source>
         <translation>%1；各 rank 之间无需通信。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="114"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="120"/>
         <source>%1; inside NVLink: %2; nothing crosses the network.</source>
         <translation>%1；NVLink 内：%2；没有跨网络的通信。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="115"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="121"/>
         <source>%1; across the network: %2.</source>
         <translation>%1；跨网络：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="122"/>
         <source>%1; inside NVLink: %2; across the network: %3.</source>
         <translation>%1；NVLink 内：%2；跨网络：%3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="122"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="128"/>
         <source>&quot;%1&quot; is no order: it must name tp, cp, ep, dp and pp once each, the fastest first, such as %2.</source>
         <translation>“%1”不是有效的顺序：必须各写一次 tp、cp、ep、dp 和 pp，变化最快的在前，例如 %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="146"/>
+        <source>Order of ranks %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>NVLink domain %1</source>
         <translation>NVLink 域 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="184"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>node %1</source>
         <translation>节点 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="224"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="248"/>
         <source>Rank %1</source>
         <translation>rank %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="258"/>
         <source>The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.</source>
         <translation>无法画出此布局的 rank：并行度不能整除，或 rank 太多。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="260"/>
         <source>In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not last, expert data parallel must be as large as data parallel.</source>
         <translation>按此顺序，一个流水段的专家会与该段的其他层落在不同的 rank 上，框架会拒绝。流水线并行不在最后时，专家数据并行必须与数据并行一样大。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="240"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="273"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="297"/>
         <source>The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.</source>
         <translation>常用顺序，即 Megatron-LM、nanotron、torchtitan、accelerate 和 DeepSpeed 的顺序。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="242"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="266"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="298"/>
         <source>Megatron-LM&apos;s --use-tp-pp-dp-mapping, and the order of Llama 3.</source>
         <translation>Megatron-LM 的 --use-tp-pp-dp-mapping，也是 Llama 3 的顺序。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="248"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
         <source>In this order a step takes %1, as in the usual one.</source>
         <translation>按此顺序，单步时间为 %1，与常用顺序相同。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="250"/>
-        <source>In this order a step takes %1, %2 longer than in the usual one; the other pages keep the usual one.</source>
-        <translation>按此顺序，单步时间为 %1，比常用顺序长 %2；其他页面仍按常用顺序。</translation>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
+        <source>In this order a step takes %1, %2 longer than in the usual one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="251"/>
-        <source>In this order a step takes %1, %2 less than in the usual one; the other pages keep the usual one.</source>
-        <translation>按此顺序，单步时间为 %1，比常用顺序短 %2；其他页面仍按常用顺序。</translation>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
+        <source>In this order a step takes %1, %2 less than in the usual one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/placement_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
         <source>One square stands for %n GPUs.</source>
         <translation>
             <numerusform>一个方块代表 %n 个 GPU。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="267"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="291"/>
         <source>Colour by</source>
         <translation>着色依据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="268"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="292"/>
         <source>Order of ranks</source>
         <translation>rank 顺序</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="269"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="293"/>
         <source>Groups that share a colour</source>
         <translation>同色的通信组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="270"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="294"/>
         <source>Ranks of one colour that lie together in a pattern are one group; the group of the chosen rank is outlined.</source>
         <translation>排列成同一图案的同色 rank 属于一个通信组；所选 rank 的通信组带有边框。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="271"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="295"/>
         <source>Order of ranks, fastest dimension first</source>
         <translation>rank 顺序，变化最快的维度在前</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="296"/>
         <source>The dimension whose neighbours get neighbouring ranks comes first. Any order of tp, cp, ep, dp and pp can be typed.</source>
         <translation>写在最前的维度，其相邻成员的 rank 号也相邻。可以输入 tp、cp、ep、dp 和 pp 的任意顺序。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="299"/>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="300"/>
+        <source>The plan takes this order of ranks; every page then counts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="301"/>
+        <source>Use this order of ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="302"/>
         <source>GPUs by node</source>
         <translation>按节点排列的 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="276"/>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="303"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="305"/>
         <source>Groups by link</source>
         <translation>按链路列出的通信组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="277"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="304"/>
         <source>Groups of the chosen rank</source>
         <translation>所选 rank 的通信组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/placement_page.cpp" line="279"/>
+        <location filename="../app/desktop/pages/placement_page.cpp" line="306"/>
         <source>Rank</source>
         <translation>rank</translation>
     </message>
@@ -6112,6 +10969,301 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ReasonBars</name>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="44"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
+        <source>Share (%)</source>
+        <translation>占比 (%)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ResidualPlot</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <source>%n runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
+        <source>Measured (%1)	Predicted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <source>predicted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <source>predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
+        <source>%n beyond the edge</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="114"/>
+        <source>measured step time (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="137"/>
+        <source>±10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::ResidualsView</name>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="159"/>
+        <source>%1 was not read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="170"/>
+        <source>the run did not finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <source>its software was in a broken state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <source>the plan cannot be computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <source>and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%1: all %2 runs are shown as yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <source>%1: %2 of %3 runs are shown as yours; %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <source>Open Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <source>Tables of runs (*.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="208"/>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <source>not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="219"/>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="224"/>
+        <source>others (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="254"/>
+        <source>All published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="260"/>
+        <source>%1: measured %2, predicted %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="266"/>
+        <source>Point at a run, or walk along them with the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="300"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <source>Colour by</source>
+        <translation>着色依据</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
+        <source>predicted against measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <source>error against measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <source>source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <source>framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <source>All frameworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <source>All GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <source>Axes of the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <source>Open Runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <source>Load Its Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <source>Predicted and measured step times of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <source>Errors by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <source>Median (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <source>Median size of the error, predicted over measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <source>Mean (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <source>Mean size of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <source>p90 (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <source>Nine of ten errors are smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <source>Bias (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <source>Mean error with its sign: positive where predictions are too slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::RuleList</name>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
@@ -6126,7 +11278,7 @@
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>Global batch</source>
-        <translation type="unfinished">全局批量</translation>
+        <translation>全局批量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
@@ -6177,6 +11329,678 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ScalingPage</name>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="123"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="131"/>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="135"/>
+        <source>The plan on other numbers of nodes, and what more hardware would buy, will be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="136"/>
+        <source>This plan cannot be computed; the verdict says why.</source>
+        <translation>此方案无法计算，原因见结论。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="138"/>
+        <source>On %1 this plan reaches an MFU of %2 and takes %3 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="246"/>
+        <source>Plan on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="255"/>
+        <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="259"/>
+        <source>Choose a point to read all about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="279"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="280"/>
+        <source>What the lines show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="281"/>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="282"/>
+        <source>Whether the batch grows with the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="283"/>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="284"/>
+        <source>Numbers of nodes to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="285"/>
+        <source>Numbers of nodes with spaces or commas between them; empty for those around the plan&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="286"/>
+        <source>Find Best Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="287"/>
+        <source>Searches the fastest layout on each number of nodes, with a tenth of the memory free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="288"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="289"/>
+        <source>Points that are found stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="290"/>
+        <source>Numbers of nodes searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="291"/>
+        <source>The plan on other numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="292"/>
+        <source>Use This Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="293"/>
+        <source>Takes nodes and layout of the chosen point into the plan; Enter or a double click does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="294"/>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="295"/>
+        <source>Puts the plan of the chosen point aside to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="296"/>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="298"/>
+        <source>What more hardware would buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="297"/>
+        <source>Plans by number of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/scaling_page.cpp" line="299"/>
+        <source>Numbers of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SearchControls</name>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="123"/>
+        <source>Schedules, ZeRO stages and ways to deal layers that the plan&apos;s framework has. Without it also what other frameworks have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="127"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="128"/>
+        <source>What the best layout has most or least of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="131"/>
+        <source>Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="132"/>
+        <source>Memory that must stay free, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="133"/>
+        <source>Share of a GPU&apos;s usable memory that must stay free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="134"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="135"/>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="136"/>
+        <source>Numbers of nodes to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="137"/>
+        <source>Other numbers of nodes are doubled from the first one on: 2, 4, 8 ... The global batch stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="138"/>
+        <source>as in the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="139"/>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="141"/>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="142"/>
+        <source>Fewest nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="143"/>
+        <source>Most nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="144"/>
+        <source>Deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="145"/>
+        <source>Longest training, days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="146"/>
+        <source>Longest wall-clock time for the plan&apos;s tokens. Zero: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="147"/>
+        <location filename="../app/desktop/search/search_controls.cpp" line="152"/>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="148"/>
+        <source> days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="149"/>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="150"/>
+        <source>Most dollars for the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="151"/>
+        <source>Most dollars for the plan&apos;s tokens at the price per GPU-hour. Zero: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="153"/>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/search/search_controls.cpp" line="154"/>
+        <source>Only what the framework can run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::SearchPage</name>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
+        <source>The search ended early: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <source>%n row(s) copied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
+        <source>Table written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
+        <source>The table was not written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
+        <source>%1 layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <source>%1 of %2</source>
+        <translation>%1，可选值：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
+        <source>Locked, so the search leaves them as they are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
+        <source>Memory of the fullest stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <source>Tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
+        <source>usable %1</source>
+        <translation>可用 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <source>with %1 headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <source>Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <source>present plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
+        <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
+        <source>This is the present layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <source>Layout %1 of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <source>Pinned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <source>Pinned already: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="43"/>
+        <source>%1 M/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="44"/>
+        <source>%1 k/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="45"/>
+        <source>%1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="101"/>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="105"/>
+        <source>Trying every layout of this model on this cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="106"/>
+        <source>No search has run yet: which layout of this model on this cluster is best is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="108"/>
+        <source>None of %1 layouts meets the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="113"/>
+        <source>Least memory: %1, %2 on the fullest stage, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="114"/>
+        <source>Cheapest: %1, %2 for the plan&apos;s tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="115"/>
+        <source>Highest MFU: %1, %2, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="116"/>
+        <source>Fastest: %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="119"/>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="126"/>
+        <source>The present layout does not meet the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="127"/>
+        <source>The present layout is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="128"/>
+        <source>The present layout is number %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="129"/>
+        <source>The present layout is number %1 of those that fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="130"/>
+        <source>The present layout is not among the best %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="135"/>
+        <source>Here will be every layout that obeys the rules and fits, in a table and as memory against speed, and why the others were rejected. Run starts the search; the plan stays as it is until you choose a layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="137"/>
+        <source>There is no layout to try: GPUs and batch do not multiply out with what is locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="138"/>
+        <source>Nothing meets the limits. The bars show what was in the way; less headroom, more nodes or fewer locks leave more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="143"/>
+        <source>%1 layouts in %2</source>
+        <comment>layouts, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="144"/>
+        <source>all %1 that meet the limits are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="145"/>
+        <source>%1 fit; the best %2 and the Pareto front are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
+        <source>Stopped: %1; %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
+        <source>%1; %2.</source>
+        <comment>counts of a search</comment>
+        <translation>%1：%2. {1;?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
+        <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <source>What is searched or locked has changed since this search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <source>Ends the search with what it has found so far (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <source>Tries every layout (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <source>%1, %2, best %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
+        <source>fullest: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
+        <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
+        <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
+        <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
+        <source>step %1, MFU %2, memory %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
+        <source>%1; %2 % against now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <source>%1: %2</source>
+        <comment>place, layout</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <source>%1: %2; %3</source>
+        <comment>place, layout, figures</comment>
+        <translation>%1：%2，%3 {1:?} {2;?}</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <source>Memory and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <source>Clear the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <source>Memory against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <source>tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <source>step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
+        <source>What memory is shown against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <source>Layouts by memory and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <source>Why layouts were rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fivefold::SettingsDialog</name>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
@@ -6207,7 +12031,7 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
         <source>&amp;Language</source>
-        <translation type="unfinished">语言(&amp;L)</translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
@@ -6217,7 +12041,7 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
         <source>The language changes when Fivefold starts again.</source>
-        <translation type="unfinished">语言更改将在 Fivefold 重新启动后生效。</translation>
+        <translation>语言更改将在 Fivefold 重新启动后生效。</translation>
     </message>
 </context>
 <context>
@@ -6479,12 +12303,12 @@
 <context>
     <name>fivefold::StackedBars</name>
     <message>
-        <location filename="../app/desktop/charts/stacked_bars.cpp" line="202"/>
+        <location filename="../app/desktop/charts/stacked_bars.cpp" line="209"/>
         <source>Stage</source>
         <translation>流水级</translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/stacked_bars.cpp" line="204"/>
+        <location filename="../app/desktop/charts/stacked_bars.cpp" line="211"/>
         <source>Total (%1)</source>
         <translation>合计 (%1)</translation>
     </message>
@@ -6497,165 +12321,165 @@
         <translation>%1 至 %2 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
         <source>Step</source>
         <translation>单步</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation>此处将显示一个训练步的时间去向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation>单步耗时 %1；最大开销：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="119"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation>单步耗时 %1；最大开销：%2；最大损耗：%3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="131"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation>计算 %1，等待通信 %2，空闲 %3，优化器与内核启动 %4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="161"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Part</source>
         <translation>组成项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Time (%1)</source>
         <translation>时间 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="166"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share of the step time</source>
         <translation>占单步时间的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="175"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks</source>
         <translation>rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks of one communication group</source>
         <translation>一个通信组的 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Placement</source>
         <translation>放置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="177"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
         <translation>一个 NVLink 域内的 rank 数 × 通信组跨越的域数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Sent (GB)</source>
         <translation>发送量 (GB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="178"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Sent by the busiest rank in one step</source>
         <translation>最繁忙的 rank 每步的发送量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Rate (GB/s)</source>
         <translation>速率 (GB/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Bandwidth that the group gets, one direction</source>
         <translation>通信组获得的单向带宽</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="180"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Time on the wire in one step</source>
         <translation>每步的链路传输时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
         <source>Exposed (%1)</source>
         <translation>未掩盖 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="181"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
         <source>Part of the step time that nothing hides</source>
         <translation>单步时间中未被掩盖的部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation>跨 NVLink 域：共 %2 个域，每个域 %1 个 rank。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
         <source>Stays inside one NVLink domain.</source>
         <translation>位于一个 NVLink 域之内。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
         <source>Traffic</source>
         <translation>通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="204"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
         <source>Parts</source>
         <translation>构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
         <source>Parts of the step time</source>
         <translation>单步时间的构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="206"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
         <source>Traffic by dimension of parallelism</source>
         <translation>各并行维度的通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="207"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
         <source>Parts of the step time as a table</source>
         <translation>单步时间构成表</translation>
     </message>
@@ -6663,174 +12487,184 @@
 <context>
     <name>fivefold::TimelinePage</name>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="77"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="80"/>
         <source>Schedule</source>
         <translation>调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="78"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="81"/>
         <source>Schedule shown</source>
         <translation>显示的调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="79"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="82"/>
         <source>The same plan under another pipeline schedule. The plan stays as it is.</source>
         <translation>同一方案在另一种流水线调度下的情形。方案本身不变。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="80"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="83"/>
         <source>Compare with</source>
         <translation>对比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="81"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="84"/>
         <source>Schedule below, to compare with</source>
         <translation>下方用于对比的调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="82"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="85"/>
         <source>A second schedule below, on the same axis of time.</source>
         <translation>在下方以同一时间轴显示另一种调度。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="83"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="86"/>
         <source>Follow micro-batch</source>
         <translation>跟踪微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="84"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="87"/>
         <source>Micro-batch to follow</source>
         <translation>要跟踪的微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="85"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="88"/>
         <source>Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click on a pass does the same.</source>
         <translation>它的计算任务保持原色，其余变淡，连线显示它在流水级之间的路径。点击某个计算任务效果相同。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="87"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="90"/>
         <source>all</source>
         <translation>全部</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="88"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="91"/>
         <source>Critical path</source>
         <translation>关键路径</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="90"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="93"/>
         <source>A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step.</source>
         <translation>用线连接流水线结束所等待的计算任务：只有缩短它们才能缩短单步时间。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="91"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="94"/>
+        <source>Streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="95"/>
+        <source>What one GPU of the stage whose memory is shown does side by side: compute, TP, CP, EP, pipeline and DP communication. A click on a pass or a row of the table chooses the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="97"/>
         <source>Moment</source>
         <translation>时刻</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="92"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="98"/>
         <source>Moment of the step</source>
         <translation>单步中的时刻</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="93"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="99"/>
         <source>Moves a line through all stages and the memory below.</source>
         <translation>移动一条贯穿所有流水级和下方显存曲线的竖线。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="94"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
         <source>Export trace…</source>
         <translation>导出轨迹…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="96"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="102"/>
         <source>The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown.</source>
         <translation>将调度导出为 Perfetto 和 chrome://tracing 可打开的 JSON 轨迹，并包含所示显存对应流水级的各个流。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="97"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="103"/>
         <source>Passes of every stage over time</source>
         <translation>各流水级的计算随时间的变化</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="98"/>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="104"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="106"/>
         <source>Stages</source>
         <translation>流水级</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="99"/>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="101"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="105"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="107"/>
         <source>Schedules that pay</source>
         <translation>值得考虑的调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_controls.cpp" line="102"/>
+        <location filename="../app/desktop/pages/timeline_controls.cpp" line="108"/>
         <source>Schedules, virtual stages and micro-batch sizes of which none has both less bubble and less memory.</source>
         <translation>调度、虚拟流水级数与微批大小的组合，其中任何一种都不会在气泡和显存上同时优于另一种。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="39"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="40"/>
         <source>Timeline</source>
         <translation>时间线</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="43"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="44"/>
         <source>One step, pass by pass on every pipeline stage, will be shown here.</source>
         <translation>这里将显示单步过程：每个流水级上的每次计算。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="44"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="45"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>one micro-batch</source>
         <translation>一个微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>%1 micro-batches</source>
         <translation>%1 个微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="50"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
         <source>One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.</source>
         <translation>单个流水级在 %2 内完成 %1和优化器更新；没有流水线就没有气泡。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="52"/>
         <source>%1 pipeline stages work through %2 under %3 in %4.</source>
         <translation>%1 个流水级以“%3”调度在 %4 内完成 %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="187"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="230"/>
         <source>%1 (this plan)</source>
         <translation>%1（当前方案）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="188"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="231"/>
         <source>nothing</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Play</source>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="262"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="307"/>
         <source>Export Trace</source>
         <translation>导出轨迹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="308"/>
         <source>Traces (*.json)</source>
         <translation>轨迹 (*.json)</translation>
     </message>
@@ -6917,22 +12751,22 @@
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="220"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
         <source>Copy &amp;Rows</source>
         <translation>复制所选行(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="222"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
         <source>Copy &amp;Table</source>
         <translation>复制表格(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
         <source>Copy Table as &amp;Markdown</source>
         <translation>复制表格为 &amp;Markdown</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="224"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
         <source>Copy Table as &amp;CSV</source>
         <translation>复制表格为 &amp;CSV</translation>
     </message>
@@ -6978,22 +12812,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1：%2，每步 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="99"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
         <source>Next best</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
         <source>Checks</source>
         <translation>检查</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="109"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
