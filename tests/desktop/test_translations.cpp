@@ -43,6 +43,7 @@ QStringList placeholders(const QString& text) {
     static const QRegularExpression kPlace(QStringLiteral("%L?\\d|\\{[a-z_0-9]+\\}"));
     QStringList found;
     for (auto match = kPlace.globalMatch(text); match.hasNext();) found.append(match.next().captured());
+    found.removeDuplicates(); // one value may be said twice
     found.sort();
     return found;
 }
