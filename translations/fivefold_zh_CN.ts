@@ -6,147 +6,147 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="25"/>
         <source>By the estimate TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step and fits with a probability of {best_probability} %; this plan takes {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>按估算，TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，放得下的概率为 {best_probability} %；当前方案每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="26"/>
         <source>By the estimate no layout that the rule asks for fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>按估算，符合该规则的布局都放不下。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="28"/>
         <source>The rule knows no layout for this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>对这个方案，该规则给不出布局。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="31"/>
         <source>A model of this size wants one dimension of parallelism; no such layout is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种规模的模型只需一个并行维度；不过没有更快的此类布局。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="32"/>
         <source>A model of this size wants one dimension of parallelism: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种规模的模型只需一个并行维度：TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，当前方案 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="34"/>
         <source>The three usual layouts of this size (TP x PP, TP x ZeRO-3, ZeRO-3) are not faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种规模常用的三种布局（TP x PP、TP x ZeRO-3、ZeRO-3）都不更快。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="35"/>
         <source>Of the three usual layouts of this size TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种规模常用的三种布局中，TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，当前方案 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="37"/>
         <source>On this many GPUs the plan does not rely on data parallelism alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这么多 GPU 上，方案没有只依赖数据并行。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="38"/>
         <source>Data parallelism alone over this many GPUs is bound by latency and by the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这么多 GPU 上只用数据并行，会受限于延迟和网络。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="40"/>
         <source>TP over a node, as few stages as fit, and ZeRO-1 are not faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP 占满节点、流水级尽量少、ZeRO-1 的布局并不更快。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="41"/>
         <source>On so many GPUs TP over a node, as few stages as fit and ZeRO-1 are usual: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这么多 GPU 上，通常让 TP 占满节点、流水级尽量少，并用 ZeRO-1：TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，当前方案 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="43"/>
         <source>ZeRO and the pipeline go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 与流水线可以同时使用。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="44"/>
         <source>DeepSpeed refuses ZeRO-2 and ZeRO-3 together with pipeline parallelism.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed 不允许 ZeRO-2 和 ZeRO-3 与流水线并行同时使用。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="45"/>
         <source>Context parallelism is used where it is needed or pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行用在了需要或有收益的地方。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="46"/>
         <source>Context parallelism is for what does not fit otherwise and for long sequences that gain; with CP {cp} this plan is on the wrong side of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行适用于不用就放不下的情况，以及有收益的长序列；当前方案的 CP {cp} 不符合这一点。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="47"/>
         <source>At this length the rule expects no gain from context parallelism. By the estimate CP {best_cp} takes {best} s a step; this plan, with CP {cp}, {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个长度下，该规则认为上下文并行没有收益。按估算，CP {best_cp} 每步 {best} 秒；当前方案用 CP {cp}，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="48"/>
         <source>The pieces of the sequence are long enough to hide the exchange between nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>序列分块足够长，可以掩盖节点间的交换。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="49"/>
         <source>With CP {cp} between nodes the pieces of the sequence are too short to hide the exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>CP {cp} 跨节点时，序列分块太短，掩盖不了交换。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="50"/>
         <source>Exposed context-parallel communication takes {share} % of the step, contrary to what the length suggests.</source>
-        <translation type="unfinished"></translation>
+        <translation>未掩盖的上下文并行通信占单步时间的 {share} %，与按长度推断的不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="51"/>
         <source>The expert exchange of EP {ep} x ETP {etp} stays inside an NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} x ETP {etp} 的专家交换不出 NVLink 域。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="52"/>
         <source>The expert exchange of EP {ep} x ETP {etp} leaves the NVLink domain; it wants overlap with another micro-batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP {ep} x ETP {etp} 的专家交换超出 NVLink 域，需要与另一个微批重叠。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="53"/>
         <source>Exposed expert exchange takes {share} % of the step, contrary to what the placement suggests.</source>
-        <translation type="unfinished"></translation>
+        <translation>未掩盖的专家交换占单步时间的 {share} %，与按放置推断的不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="54"/>
         <source>The layout makes the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>布局与全局批量相符。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="55"/>
         <source>The layout makes {now} sequences a step instead of {batch}: accumulate more, or give GPUs from data parallelism to other dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>该布局每步为 {now} 条序列，而不是 {batch} 条：可增加梯度累积，或把数据并行的 GPU 分给其他维度。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="56"/>
         <source>Selective recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性重计算后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="57"/>
         <source>Selective recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性重计算还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="58"/>
         <source>A later step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独使用这一阶梯中靠后的某一步也放得下，且快 {faster} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="59"/>
         <source>A micro-batch of {micro_batch} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>微批大小取 {micro_batch} 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="60"/>
         <source>A micro-batch of {micro_batch} is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>微批大小取 {micro_batch} 还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="61"/>
@@ -154,62 +154,62 @@
         <location filename="../app/texts/advice_texts.h" line="67"/>
         <location filename="../app/texts/advice_texts.h" line="70"/>
         <source>Another step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独使用这一阶梯中的另一步也放得下，且快 {faster} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="62"/>
         <source>ZeRO-{zero} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-{zero} 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="63"/>
         <source>ZeRO-{zero} is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-{zero} 还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="65"/>
         <source>Full recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全重计算后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="66"/>
         <source>Full recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全重计算还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="68"/>
         <source>The optimizer on the host makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器卸载到主机后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="69"/>
         <source>The optimizer on the host is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器卸载到主机还不够：{gib} / {capacity} GiB。需要更多 GPU。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="71"/>
         <source>ZeRO-1 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-1 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="72"/>
         <source>ZeRO-1 is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-1 还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="73"/>
         <source>A later step of this order alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独使用这一顺序中靠后的某一步也放得下，且快 {faster} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="74"/>
         <source>ZeRO-2 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-2 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="75"/>
         <source>ZeRO-2 is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-2 还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="76"/>
@@ -217,357 +217,357 @@
         <location filename="../app/texts/advice_texts.h" line="82"/>
         <location filename="../app/texts/advice_texts.h" line="85"/>
         <source>Another step of this order alone would fit too and be {faster} % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独使用这一顺序中的另一步也放得下，且快 {faster} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="77"/>
         <source>ZeRO-3 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="78"/>
         <source>ZeRO-3 is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="80"/>
         <source>Activation checkpointing makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>激活检查点后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="81"/>
         <source>Activation checkpointing is not enough: {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>激活检查点还不够：{gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="83"/>
         <source>TP {tp} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="84"/>
         <source>TP {tp} is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 还不够：{gib} / {capacity} GiB。需要更多 GPU。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="86"/>
         <source>Tensor parallelism is as wide as its communication allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行的宽度与其通信相称。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="87"/>
         <source>Compute and the communication of tensor parallelism, at TP {tp}, are out of balance.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 TP {tp} 下，计算与张量并行通信不平衡。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="89"/>
         <source>Data parallelism is as wide as it pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据并行的宽度正合适。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="90"/>
         <source>Exposed data-parallel communication is {share} % of the step; it decides how wide data parallelism should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>未掩盖的数据并行通信占单步时间的 {share} %，它决定数据并行应取多宽。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="92"/>
         <source>A micro-batch has enough tokens to hide the gathering of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个微批的 token 数足以掩盖权重聚集。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="93"/>
         <source>A micro-batch has too few tokens to hide the gathering of weights of ZeRO-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个微批的 token 数太少，掩盖不了 ZeRO-3 的权重聚集。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="94"/>
         <source>Exposed data-parallel communication takes {share} % of the step, contrary to what the tokens suggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>未掩盖的数据并行通信占单步时间的 {share} %，与按 token 数推断的不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="95"/>
         <source>The data-parallel exchange is shorter than a backward pass that can hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据并行交换短于能够掩盖它的反向传播。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="96"/>
         <source>The data-parallel exchange outlasts a backward pass; pipeline stages would make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据并行交换长于一次反向传播；增加流水级可减小其通信量。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="98"/>
         <source>No other micro-batch is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他微批大小都不更快。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="99"/>
         <source>A micro-batch of {best_micro_batch} takes {best} s a step, this plan with {micro_batch} {step} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>微批大小 {best_micro_batch} 每步 {best} 秒，当前方案用 {micro_batch}，每步 {step} 秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="101"/>
         <source>One layer takes {gib} of {capacity} GiB, and TP {tp} agrees with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>一层占用 {gib} / {capacity} GiB，TP {tp} 与此相符。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="102"/>
         <source>One layer takes {gib} of {capacity} GiB: tensor parallelism is for layers that do not fit, and TP is {tp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一层占用 {gib} / {capacity} GiB：张量并行适用于单层放不下的情况，而 TP 为 {tp}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="104"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB, and PP {pp} agrees with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>切分到一个节点的 {gpus} 个 GPU 后，模型占用 {gib} / {capacity} GiB，PP {pp} 与此相符。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="105"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB: a pipeline is for what does not fit there, and PP is {pp}.</source>
-        <translation type="unfinished"></translation>
+        <translation>切分到一个节点的 {gpus} 个 GPU 后，模型占用 {gib} / {capacity} GiB：流水线适用于这样仍放不下的情况，而 PP 为 {pp}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="107"/>
         <source>Data parallelism takes the remaining GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余 GPU 都用于数据并行。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="107"/>
         <source>Data parallelism does not take the remaining GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余 GPU 没有用于数据并行。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="108"/>
         <source>Starting at ZeRO-3 and stepping down while communication costs too much leads to ZeRO-{zero}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 ZeRO-3 开始，通信代价过高就降一级，得到 ZeRO-{zero}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="109"/>
         <source>Starting at ZeRO-3 and stepping down while communication costs too much leads to ZeRO-{asked}, not ZeRO-{zero}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 ZeRO-3 开始，通信代价过高就降一级，得到的是 ZeRO-{asked}，而不是 ZeRO-{zero}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="111"/>
         <source>The layout is the typical one of {parameters} B parameters on {gpus} GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>该布局是 {parameters} B 参数在 {gpus} 个 GPU 上的典型布局。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="112"/>
         <source>Typical of {parameters} B parameters on {gpus} GPUs is TP {tp}, PP {pp}, FSDP; here it is TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} B 参数在 {gpus} 个 GPU 上的典型布局是 TP {tp}、PP {pp}、FSDP；这里是 TP {our_tp}、PP {our_pp}、DP {our_dp}、ZeRO-{our_zero}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最高的 GPU 用了 {gib} / {capacity} GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB; that leaves too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最高的 GPU 用了 {gib} / {capacity} GiB，余量太小。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="115"/>
         <source>Runs this full fit all the same, with a probability of {probability} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>占用这么满的运行仍有 {probability} % 的概率放得下。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="116"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp} x 累积 {accumulation} x 微批 {micro_batch} 等于全局批量。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="117"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is not the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp} x 累积 {accumulation} x 微批 {micro_batch} 不等于全局批量。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="118"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>未掩盖的通信为计算的 {exposed} %，计入已掩盖部分为 {raw} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="119"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %: the plan is bound by communication.</source>
-        <translation type="unfinished"></translation>
+        <translation>未掩盖的通信为计算的 {exposed} %，计入已掩盖部分为 {raw} %：方案受限于通信。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="120"/>
         <source>The rule counts all communication, {raw} %; but most of it is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>该规则计入全部通信，即 {raw} %；但其中大部分已被掩盖。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="121"/>
         <source>The pipeline bubble is small enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线气泡足够小。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="121"/>
         <source>The pipeline bubble is too large: more micro-batches, virtual stages or fewer stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线气泡太大：可增加微批或虚拟流水级，或减少流水级。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="122"/>
         <source>Set the learning rate for this batch: {batch} sequences, {tokens} M tokens a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>学习率要与批量匹配：每步 {batch} 条序列，{tokens} M token。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="123"/>
         <source>A checkpoint every {interval} minutes suits a failure every {mtbf} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {interval} 分钟一次检查点，适合每 {mtbf} 小时一次故障的情况。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="124"/>
         <source>With a failure every {mtbf} hours a checkpoint every {best} minutes is best; every {interval} minutes loses {loss} % of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {mtbf} 小时一次故障时，最好每 {best} 分钟存一次检查点；每 {interval} 分钟一次会损失 {loss} % 的时间。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="125"/>
         <source>The loss against the best interval is small: {loss} % of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>与最佳间隔相比损失很小：{loss} % 的时间。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="126"/>
         <source>Clip gradients; {clip} is usual for large models.</source>
-        <translation type="unfinished"></translation>
+        <translation>应裁剪梯度；大模型常用 {clip}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="127"/>
         <source>Of {steps} steps, {low} to {high} are usual for the warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {steps} 步，预热通常取 {low} 到 {high} 步。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is typical.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mfu} % 的 MFU 属于典型水平。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is outside the typical {low} to {high} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mfu} % 的 MFU 不在典型的 {low} % 到 {high} % 之内。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="129"/>
         <source>TP {tp} stays within a node&apos;s usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp} 没有超出节点的常见大小。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="129"/>
         <source>TP {tp}: tensor parallelism between nodes is nearly always slower than a pipeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>TP {tp}：跨节点的张量并行几乎总是慢于流水线。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="130"/>
         <source>What counts is the NVLink domain of {domain} GPUs; tensor parallelism takes {share} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键在于 NVLink 域有 {domain} 个 GPU；张量并行占单步时间的 {share} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="131"/>
         <source>PP {pp} is not extreme.</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {pp} 不算极端。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="131"/>
         <source>PP {pp}: the bubble of so many stages weighs even with many micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>PP {pp}：流水级这么多，即使微批很多，气泡仍然可观。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="132"/>
         <source>What counts is the bubble; it takes {bubble} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键在于气泡，它占单步时间的 {bubble} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step are not extreme.</source>
-        <translation type="unfinished"></translation>
+        <translation>每步 {tokens} M token 不算极端。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step: diminishing returns are usual beyond {limit} M, though Llama 3 trained with 16 M.</source>
-        <translation type="unfinished"></translation>
+        <translation>每步 {tokens} M token：超过 {limit} M 通常收益递减，不过 Llama 3 训练时用到 16 M。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} % is no alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mfu} % 的 MFU 不必担心。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} %: think about the layout again. Exposed communication takes {communication} % of the step, the bubble {bubble} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU 为 {mfu} %：应重新考虑布局。未掩盖的通信占单步时间的 {communication} %，气泡占 {bubble} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="135"/>
         <source>It is not communication, which takes {communication} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因不在通信，它只占单步时间的 {communication} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters recomputes activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} B 参数的模型使用激活重计算。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters without activation recomputation usually runs out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} B 参数的模型不做激活重计算，通常会显存不足。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="137"/>
         <source>What counts is memory: it uses {gib} of {capacity} GiB, and fits without recomputation.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键在于显存：用了 {gib} / {capacity} GiB，不重计算也放得下。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="138"/>
         <source>The batch is large enough, or accumulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>批量足够大，或使用了梯度累积。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="138"/>
         <source>A small batch without accumulation makes gradients noisy.</source>
-        <translation type="unfinished"></translation>
+        <translation>批量小又不累积，梯度噪声会大。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="139"/>
         <source>With fragmentation {share} % of the card are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入碎片，用了显卡的 {share} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="140"/>
         <source>Judged by measured runs it fits with a probability of {probability} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>依实测运行判断，放得下的概率为 {probability} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="141"/>
         <source>Weights are gathered once a step, or inside NVLink.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重每步只聚集一次，或在 NVLink 内聚集。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="141"/>
         <source>ZeRO-3 between nodes gathers the weights for each of the {accumulation} micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>跨节点的 ZeRO-3 要为 {accumulation} 个微批逐个聚集权重。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="142"/>
         <source>It hides: exposed data-parallel communication takes {share} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>它能被掩盖：未掩盖的数据并行通信占单步时间的 {share} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="143"/>
         <source>There are at least as many micro-batches as stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>微批数不少于流水级数。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="143"/>
         <source>{accumulation} micro-batches are fewer than the {pp} stages: most of the pipeline waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{accumulation} 个微批少于 {pp} 个流水级：流水线大部分时间在等待。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="144"/>
         <source>The schedule keeps the bubble at {bubble} % of the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>该调度把气泡控制在单步时间的 {bubble} %。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="147"/>
         <source>Does not apply to this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>不适用于当前方案。</translation>
     </message>
 </context>
 <context>
@@ -575,7 +575,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="83"/>
@@ -585,7 +585,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="84"/>
         <source>Parameters (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量 (B)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="85"/>
@@ -625,12 +625,12 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="99"/>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="120"/>
         <source>Memory of the fullest stage</source>
-        <translation type="unfinished"></translation>
+        <translation>最满流水级的显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="121"/>
@@ -640,92 +640,92 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="122"/>
         <source>In all (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>合计 (GiB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="123"/>
         <source>Usable (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 (GiB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="124"/>
         <source>Headroom (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>余量 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="125"/>
         <source>Fits with a probability of (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下的概率 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="128"/>
         <source>%1 (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (GiB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="133"/>
         <source>Time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="134"/>
         <source>Step time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="135"/>
         <source>Band, low (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>区间下限 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="136"/>
         <source>Band, high (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>区间上限 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="139"/>
         <source>%1 (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="144"/>
         <source>Traffic of a GPU in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>单个 GPU 每步的通信量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="153"/>
         <source>%1 sent (GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 发送量 (GB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="154"/>
         <source>%1 on the wire (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 链路时间 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="165"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="166"/>
         <source>Tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 每秒 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="167"/>
         <source>Model TFLOP/s per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>单 GPU 模型 TFLOP/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="168"/>
         <source>MFU, causal (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU，因果 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="169"/>
         <source>HFU (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>HFU (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="170"/>
@@ -735,12 +735,12 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="171"/>
         <source>Time and money</source>
-        <translation type="unfinished"></translation>
+        <translation>时间与费用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="172"/>
         <source>Training time (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时间（天）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="173"/>
@@ -750,12 +750,12 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="174"/>
         <source>Cost ($)</source>
-        <translation type="unfinished"></translation>
+        <translation>费用 ($)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="176"/>
         <source>no price</source>
-        <translation type="unfinished"></translation>
+        <translation>无价格</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="181"/>
@@ -765,22 +765,22 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="187"/>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="188"/>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="189"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
 </context>
 <context>
@@ -1032,430 +1032,430 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="14"/>
         <source>forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>前向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="15"/>
         <source>backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>反向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="16"/>
         <source>gradient of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的梯度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="17"/>
         <source>gradient of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的梯度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="18"/>
         <source>one dense layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个稠密层</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="19"/>
         <source>one dense layer with windowed attention</source>
-        <translation type="unfinished"></translation>
+        <translation>一个窗口注意力稠密层</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="20"/>
         <source>one MoE layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 MoE 层</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="21"/>
         <source>one MoE layer with windowed attention</source>
-        <translation type="unfinished"></translation>
+        <translation>一个窗口注意力 MoE 层</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="22"/>
         <source>one layer, nothing recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>一层，无重计算</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="23"/>
         <location filename="../app/texts/explanation_symbols.h" line="90"/>
         <source>embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="24"/>
         <source>output layer and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>输出层与损失</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="25"/>
         <location filename="../app/texts/explanation_symbols.h" line="91"/>
         <source>output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>输出层</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="26"/>
         <source>join of a multi-token-prediction layer</source>
-        <translation type="unfinished"></translation>
+        <translation>多 token 预测层的合并</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="27"/>
         <source>query, key and value projection</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、键、值投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="28"/>
         <source>attention output projection</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力输出投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="29"/>
         <source>down projection of the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的降维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="30"/>
         <source>up projection of the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的升维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="31"/>
         <source>down projection of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的降维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="32"/>
         <source>up projection of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的升维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="33"/>
         <source>indexer of sparse attention</source>
-        <translation type="unfinished"></translation>
+        <translation>稀疏注意力的索引器</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="34"/>
         <source>feed-forward up projection</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈升维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="35"/>
         <source>feed-forward down projection</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈降维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="36"/>
         <source>router</source>
-        <translation type="unfinished"></translation>
+        <translation>路由器</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="37"/>
         <source>up projection of the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家的升维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="38"/>
         <source>down projection of the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家的降维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="39"/>
         <source>up projection of the shared expert</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家的升维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="40"/>
         <source>down projection of the shared expert</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家的降维投影</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="41"/>
         <source>queries times keys</source>
-        <translation type="unfinished"></translation>
+        <translation>查询乘键</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="42"/>
         <source>scores times values</source>
-        <translation type="unfinished"></translation>
+        <translation>分数乘值</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="43"/>
         <source>waves of tiles over the multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>分块在多处理器上的轮次</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="44"/>
         <source>tiles of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积的分块数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="45"/>
         <source>work units per multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>每个多处理器的工作单元</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="46"/>
         <source>token rows that a rank&apos;s experts hold</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 rank 的专家持有的 token 行数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="47"/>
         <source>token rows that a rank&apos;s experts compute</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 rank 的专家计算的 token 行数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="48"/>
         <source>time to cast one element</source>
-        <translation type="unfinished"></translation>
+        <translation>转换一个元素的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="49"/>
         <source>time that the host needs for one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>主机处理一层所需的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="50"/>
         <source>one gather or scatter of the hidden state over tensor-parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏状态在张量并行 rank 间的一次 gather 或 scatter</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="51"/>
         <source>the same gather in the layers&apos; precision</source>
-        <translation type="unfinished"></translation>
+        <translation>同一 gather，按层的精度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="52"/>
         <source>latency of the collective&apos;s steps</source>
-        <translation type="unfinished"></translation>
+        <translation>集合通信各步的延迟</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="53"/>
         <source>all-reduce</source>
-        <translation type="unfinished"></translation>
+        <translation>all-reduce</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="54"/>
         <source>reduce-scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>reduce-scatter</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="55"/>
         <source>all-reduce of the shards over replicas</source>
-        <translation type="unfinished"></translation>
+        <translation>分片在副本间的 all-reduce</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="56"/>
         <source>gather of the logits</source>
-        <translation type="unfinished"></translation>
+        <translation>logits 的聚集</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="57"/>
         <source>attention block</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力块</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="58"/>
         <source>feed-forward block</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈块</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="59"/>
         <source>shared expert</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="60"/>
         <source>exchange of heads for tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>头与 token 的交换</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="61"/>
         <source>one hop of the ring of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值在环上传一跳</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="62"/>
         <source>joining of partial attention outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>部分注意力输出的合并</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="63"/>
         <source>one all-to-all of tokens to experts or back</source>
-        <translation type="unfinished"></translation>
+        <translation>token 到专家或返回的一次 all-to-all</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="64"/>
         <source>bytes that leave the rank in one exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>一次交换中离开该 rank 的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="65"/>
         <source>share of them that crosses the network</source>
-        <translation type="unfinished"></translation>
+        <translation>其中跨网络的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="66"/>
         <source>gather of the tokens of all expert ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>聚集所有专家 rank 的 token</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="67"/>
         <source>gather over expert-tensor ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>专家张量并行 rank 间的聚集</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="68"/>
         <source>expert exchange of one pass</source>
-        <translation type="unfinished"></translation>
+        <translation>一次计算的专家交换</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="69"/>
         <source>what the shared expert does not hide of the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家未掩盖的那部分交换</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="70"/>
         <source>one message between stages</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级之间的一条消息</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="71"/>
         <source>gather of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重聚集</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="72"/>
         <source>reduction of the gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度规约</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="73"/>
         <source>dense parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="74"/>
         <location filename="../app/texts/explanation_symbols.h" line="37"/>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="75"/>
         <source>reduction of the tied embedding&apos;s gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定词嵌入的梯度规约</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="76"/>
         <source>all micro-batches through the pipeline, without messages</source>
-        <translation type="unfinished"></translation>
+        <translation>所有微批通过流水线，不计消息</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="77"/>
         <source>gather of tensor-parallel shards for the orthogonalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>为正交化聚集张量并行分片</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="78"/>
         <source>optimizer on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机上的优化器</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="79"/>
         <source>weights on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机上的权重</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="80"/>
         <source>one layer&apos;s weights from the host</source>
-        <translation type="unfinished"></translation>
+        <translation>从主机取一层的权重</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="81"/>
         <source>parameters on the rank outside the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上专家以外的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="82"/>
         <source>parameters of experts on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上的专家参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="83"/>
         <source>parameters of a dense layer on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上一个稠密层的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="84"/>
         <source>parameters of an MoE layer on the rank, without experts</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上一个 MoE 层的参数，不含专家</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="85"/>
         <source>parameters of a dense layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个稠密层的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="86"/>
         <source>parameters of an MoE layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 MoE 层的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="87"/>
         <source>dense layers times micro-batches alive</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密层数乘存活微批数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="88"/>
         <source>MoE layers times micro-batches alive</source>
-        <translation type="unfinished"></translation>
+        <translation>MoE 层数乘存活微批数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="89"/>
         <source>micro-batches in flight on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上的在途微批</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="90"/>
         <source>micro-batches in flight of one virtual stage</source>
-        <translation type="unfinished"></translation>
+        <translation>一个虚拟流水级的在途微批</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="91"/>
         <source>virtual stages run before the first backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>首次反向传播前运行的虚拟流水级</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="92"/>
         <source>tokens of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步 token 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="93"/>
         <source>forward FLOPs per token</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 前向 FLOPs</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="94"/>
         <source>attention core of one layer, per token</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的注意力核心，每 token</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="95"/>
         <source>attention core with a window, per token</source>
-        <translation type="unfinished"></translation>
+        <translation>带窗口的注意力核心，每 token</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="96"/>
         <source>output layer, per token</source>
-        <translation type="unfinished"></translation>
+        <translation>输出层，每 token</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="97"/>
         <source>executed FLOPs per token</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 实际执行的 FLOPs</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="98"/>
         <source>training time in days</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时间（天）</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="99"/>
@@ -1465,132 +1465,132 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="104"/>
         <source>Tensors that a training script keeps for itself, such as averaged weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练脚本自己保留的张量，例如平均权重。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="105"/>
         <source>Small tensors of a layer: statistics, masks of packed documents, random states.</source>
-        <translation type="unfinished"></translation>
+        <translation>层内的小张量：统计量、打包文档的掩码、随机状态。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="106"/>
         <source>Steps in which experts get more tokens than the assumed imbalance.</source>
-        <translation type="unfinished"></translation>
+        <translation>专家收到的 token 超过假设的不均衡程度的步。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="107"/>
         <source>Recomputation of blocks of layers or of some layers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>按若干层为一块，或只对部分层做的重计算。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="108"/>
         <source>Further heads and losses of a training script.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练脚本另加的输出头和损失。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="109"/>
         <source>Workspaces of single kernels, which differ by shape and release.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个内核的工作区，随形状和版本而异。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="110"/>
         <source>Prefetching more than the next layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>预取不止下一层的情况。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="111"/>
         <source>Freed blocks held while the host is ahead of the GPU; they are given back when memory runs short.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机领先于 GPU 时未归还的已释放块；显存不足时会归还。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="112"/>
         <source>The order of allocations, which changes fragmentation from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>分配的先后次序，它使每次运行的碎片不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="113"/>
         <source>Buffers of network transports and in-network reduction.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络传输和网内规约的缓冲区。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="114"/>
         <source>Other processes on the same GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一 GPU 上的其他进程。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="115"/>
         <source>A checkpoint that is loaded beside the state that it replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载检查点时与被替换状态同时存在的副本。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="116"/>
         <source>Clocks that fall under a power limit or heat, beyond what the measured runs had.</source>
-        <translation type="unfinished"></translation>
+        <translation>因功率限制或发热而降频，超出实测运行中的程度。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="117"/>
         <source>The library&apos;s own choice of kernel; each shape is taken with the tile that suits it best.</source>
-        <translation type="unfinished"></translation>
+        <translation>库自己选择的内核；每种形状都取最适合它的分块。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="118"/>
         <source>Packed documents that attend to themselves only.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档打包后只在文档内部做注意力的情况。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="119"/>
         <source>Kernels of your own that fuse more, or less, than the framework&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己写的内核，融合程度高于或低于框架的内核。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="120"/>
         <source>Other work on the host, and a slow or badly placed processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机上的其他负载，以及慢的或绑核不当的处理器。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="121"/>
         <source>Other jobs on the network, and routes that collide.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络上的其他作业，以及路由冲突。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="122"/>
         <source>The order of single operations; the timeline simulates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个操作的先后次序；由时间线模拟。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="123"/>
         <source>A single GPU or link that is slower than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>比其他更慢的单个 GPU 或链路。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="124"/>
         <source>Reading and preparing the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据的读取与准备。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="125"/>
         <source>Writing checkpoints, evaluation, logging.</source>
-        <translation type="unfinished"></translation>
+        <translation>写检查点、评估、日志。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="126"/>
         <source>FLOPs outside matrix products: norms, activations, softmax, optimizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵乘以外的 FLOPs：归一化、激活、softmax、优化器。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="127"/>
         <source>Failures and restarts, except by the goodput that the plan states.</source>
-        <translation type="unfinished"></translation>
+        <translation>故障与重启，方案中写明的有效时间占比除外。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="128"/>
         <source>Storage, network traffic, discounts, idle reserved nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>存储、网络流量、折扣、空闲的预留节点。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="129"/>
         <source>Multi-token-prediction layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>多 token 预测层。</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="21"/>
@@ -1605,113 +1605,113 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="23"/>
         <source>attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="24"/>
         <source>key-value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>键值头数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="25"/>
         <source>heads with their own key and value</source>
-        <translation type="unfinished"></translation>
+        <translation>各有自己的键和值的头数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="26"/>
         <source>dimension of one head</source>
-        <translation type="unfinished"></translation>
+        <translation>头维度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="27"/>
         <source>dimension of one query and key head</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键的头维度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="28"/>
         <source>dimension of one value head</source>
-        <translation type="unfinished"></translation>
+        <translation>值的头维度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="29"/>
         <source>part of a query head without rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>查询头中不旋转的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="30"/>
         <source>part of a query head that is rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>查询头中旋转的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="31"/>
         <source>rank of the latent queries</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在查询的秩</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="32"/>
         <source>rank of the latent keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在键和值的秩</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="33"/>
         <source>feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈宽度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="34"/>
         <source>width of one expert</source>
-        <translation type="unfinished"></translation>
+        <translation>单个专家的宽度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="35"/>
         <source>width of the shared expert</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家的宽度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="36"/>
         <source>matrices of a feed-forward block</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈块的矩阵数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="38"/>
         <source>experts that a token goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 token 所去的专家数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="39"/>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表大小</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="40"/>
         <source>vocabulary, padded</source>
-        <translation type="unfinished"></translation>
+        <translation>词表大小，补齐后</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="41"/>
         <location filename="../app/texts/explanation_symbols.h" line="84"/>
         <source>norms of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每层归一化数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="42"/>
         <source>weights of a norm per hidden element</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化在每个隐藏元素上的权重数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="43"/>
         <source>learned positions</source>
-        <translation type="unfinished"></translation>
+        <translation>可学习的位置数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="44"/>
         <source>multi-token-prediction layers</source>
-        <translation type="unfinished"></translation>
+        <translation>多 token 预测层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="45"/>
         <source>up projections of a feed-forward block</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈块的升维投影数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="47"/>
@@ -1731,12 +1731,12 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="50"/>
         <source>ranks of the inner all-to-all of context parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行内层 all-to-all 的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="51"/>
         <source>ranks of the ring of context parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行环的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="52"/>
@@ -1751,27 +1751,27 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="54"/>
         <source>expert tensor parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>专家张量并行</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="55"/>
         <source>virtual stages of a pipeline rank</source>
-        <translation type="unfinished"></translation>
+        <translation>一个流水线 rank 的虚拟流水级数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="56"/>
         <source>ranks over which sequence parallelism splits</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行切分的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="57"/>
         <source>pipeline rank, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线 rank，从 0 起</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="58"/>
         <source>virtual stage of the rank, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 的虚拟流水级，从 0 起</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="59"/>
@@ -1781,37 +1781,37 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="60"/>
         <source>tokens that a query attends to on average</source>
-        <translation type="unfinished"></translation>
+        <translation>一个查询平均关注的 token 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="61"/>
         <source>sequences of a micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批的序列数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="62"/>
         <source>micro-batches of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步的微批数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="63"/>
         <source>sequences of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步的序列数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="64"/>
         <source>tokens of a micro-batch on one context-parallel rank</source>
-        <translation type="unfinished"></translation>
+        <translation>一个上下文并行 rank 上一个微批的 token 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="65"/>
         <source>tokens to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>训练的 token 总数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="66"/>
         <source>tokens whose logits are held at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时持有 logits 的 token 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="67"/>
@@ -1826,1249 +1826,1249 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="69"/>
         <source>ranks over which dense parameters are sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>切分稠密参数的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="70"/>
         <source>ranks over which experts are sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>切分专家的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="71"/>
         <location filename="../app/texts/explanation_symbols.h" line="75"/>
         <source>dense layers</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="72"/>
         <source>dense layers with windowed attention</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口注意力稠密层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="73"/>
         <location filename="../app/texts/explanation_symbols.h" line="76"/>
         <source>MoE layers</source>
-        <translation type="unfinished"></translation>
+        <translation>MoE 层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="74"/>
         <source>MoE layers with windowed attention</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口注意力 MoE 层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="77"/>
         <source>layers with full attention</source>
-        <translation type="unfinished"></translation>
+        <translation>全注意力层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="78"/>
         <source>layers with windowed attention</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口注意力层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="79"/>
         <source>layers of this kind on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上这类层的层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="80"/>
         <source>layers of this kind in one virtual stage</source>
-        <translation type="unfinished"></translation>
+        <translation>一个虚拟流水级中这类层的层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="82"/>
         <source>attention of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的注意力</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="83"/>
         <source>part of that which every tensor-parallel rank keeps whole</source>
-        <translation type="unfinished"></translation>
+        <translation>其中每个张量并行 rank 完整保留的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="85"/>
         <source>feed-forward block of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的前馈块</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="86"/>
         <source>biases and gates that every tensor-parallel rank keeps whole</source>
-        <translation type="unfinished"></translation>
+        <translation>每个张量并行 rank 完整保留的偏置和门控</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="87"/>
         <source>router of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的路由器</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="88"/>
         <source>shared expert of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的共享专家</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="89"/>
         <source>one expert</source>
-        <translation type="unfinished"></translation>
+        <translation>一个专家</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="92"/>
         <source>last norm</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的归一化</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="93"/>
         <source>parameters of decoder layers on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上解码器层的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="94"/>
         <source>parameters of all different weight shapes on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上所有不同权重形状的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="95"/>
         <source>parameters of the largest layer on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上最大层的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="96"/>
         <source>parameters that the rank updates</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 更新的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="97"/>
         <source>parameters of one layer on the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>该 rank 上一层的参数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="98"/>
         <source>matrix products of a dense layer, per token</source>
-        <translation type="unfinished"></translation>
+        <translation>一个稠密层的矩阵乘，每 token</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="99"/>
         <source>matrix products of an MoE layer, per token</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 MoE 层的矩阵乘，每 token</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="100"/>
         <source>matrix products of all layers, per token, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>所有层的矩阵乘，每 token，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="101"/>
         <source>output layer, per token, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>输出层，每 token，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="102"/>
         <source>attention cores of all layers, per token, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>所有层的注意力核心，每 token，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="103"/>
         <source>FLOPs of the orthogonalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>正交化的 FLOPs</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="104"/>
         <source>FLOPs</source>
-        <translation type="unfinished"></translation>
+        <translation>FLOPs</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="105"/>
         <source>share of the peak reached</source>
-        <translation type="unfinished"></translation>
+        <translation>达到峰值的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="107"/>
         <source>multiprocessors of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的多处理器数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="108"/>
         <source>peak of the GPU in 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的 16 位峰值</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="109"/>
         <source>peak of the GPU in the precision of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 在该乘积精度下的峰值</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="110"/>
         <source>bf16 peak of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的 bf16 峰值</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="111"/>
         <source>bandwidth of the GPU&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的显存带宽</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="112"/>
         <source>memory bandwidth that element-wise kernels reach</source>
-        <translation type="unfinished"></translation>
+        <translation>逐元素内核达到的显存带宽</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="113"/>
         <source>memory bandwidth that matrix products reach</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵乘达到的显存带宽</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="114"/>
         <source>memory bandwidth that attention scores reach</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力分数达到的显存带宽</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="115"/>
         <source>rate inside an NVLink domain, achieved</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 域内的实际速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="116"/>
         <source>rate that the group gets between domains</source>
-        <translation type="unfinished"></translation>
+        <translation>该通信组在域间得到的速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="117"/>
         <source>rate inside a domain, data sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>域内速率，数据手册</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="118"/>
         <source>network rate of one GPU, data sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>单个 GPU 的网络速率，数据手册</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="119"/>
         <source>rate between two GPUs of a domain</source>
-        <translation type="unfinished"></translation>
+        <translation>同一域内两个 GPU 间的速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="120"/>
         <source>rate between two GPUs over the network</source>
-        <translation type="unfinished"></translation>
+        <translation>跨网络的两个 GPU 间的速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="121"/>
         <source>rate of the exchange of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头交换的速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="122"/>
         <source>rate of the ring of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键值环的速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="123"/>
         <source>rate between GPU and host</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 与主机间的速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="124"/>
         <source>rate of the host&apos;s memory for one GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 GPU 分到的主机内存速率</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="125"/>
         <source>time before the first byte</source>
-        <translation type="unfinished"></translation>
+        <translation>首字节之前的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="126"/>
         <source>time before the first byte, protocol for small messages</source>
-        <translation type="unfinished"></translation>
+        <translation>首字节之前的时间，小消息协议</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="127"/>
         <source>time of one step inside a domain</source>
-        <translation type="unfinished"></translation>
+        <translation>域内一步的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="128"/>
         <source>time of one step inside a domain, in a ring that leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>域内一步的时间，环跨出该域</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="129"/>
         <source>time of one step between domains</source>
-        <translation type="unfinished"></translation>
+        <translation>域间一步的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="130"/>
         <source>time of one message before its first byte</source>
-        <translation type="unfinished"></translation>
+        <translation>一条消息首字节之前的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="131"/>
         <source>time of one hop of the ring before its first byte</source>
-        <translation type="unfinished"></translation>
+        <translation>环上一跳首字节之前的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="132"/>
         <source>time of an expert exchange before its first byte</source>
-        <translation type="unfinished"></translation>
+        <translation>一次专家交换首字节之前的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="133"/>
         <source>latency of one further bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>每多一个桶的延迟</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="134"/>
         <source>passes around the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>绕环的圈数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="135"/>
         <source>ranks of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>该通信组的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="136"/>
         <source>ranks of the group in one domain</source>
-        <translation type="unfinished"></translation>
+        <translation>该通信组在一个域内的 rank 数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="137"/>
         <source>domains that the group spans</source>
-        <translation type="unfinished"></translation>
+        <translation>该通信组跨越的域数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="138"/>
         <source>share of the rate that the protocol for small messages reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>小消息协议达到的速率比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="139"/>
         <source>share of the rate that the exchange reaches inside a domain</source>
-        <translation type="unfinished"></translation>
+        <translation>域内交换达到的速率比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="140"/>
         <source>share of the rate that the exchange reaches on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络上交换达到的速率比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="141"/>
         <source>share of stage boundaries that cross the network</source>
-        <translation type="unfinished"></translation>
+        <translation>跨网络的流水级边界的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="143"/>
         <source>bytes of an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>一个激活的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="144"/>
         <source>bytes of an element that is only the input of a product</source>
-        <translation type="unfinished"></translation>
+        <translation>只作乘积输入的元素的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="145"/>
         <source>bytes of weights per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>每参数的权重字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="146"/>
         <source>bytes of gradients per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>每参数的梯度字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="147"/>
         <source>bytes of optimizer states per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>每参数的优化器状态字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="148"/>
         <source>bytes of a gradient when it is reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>规约时一个梯度的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="149"/>
         <source>bytes of copies in low precision per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>每参数的低精度副本字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="150"/>
         <source>further optimizer bytes of embeddings per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入每参数另加的优化器字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="151"/>
         <source>bytes of fp32 copies of the gradients per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>每参数的 fp32 梯度副本字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="152"/>
         <source>bytes that the update needs besides, per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>更新时每参数另需的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="153"/>
         <source>bytes of a gathered layer per parameter: weights, gradient, copy to reduce</source>
-        <translation type="unfinished"></translation>
+        <translation>聚集后的层每参数的字节数：权重、梯度、待规约副本</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="154"/>
         <source>bytes of gather buffers per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>每参数的聚集缓冲区字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="155"/>
         <source>bytes that the update moves per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>更新时每参数搬运的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="156"/>
         <source>bytes that the update moves on the host, per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>更新时在主机上每参数搬运的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="157"/>
         <source>bytes moved to accumulate gradients, per parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>累积梯度时每参数搬运的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="158"/>
         <source>further bytes that eager norms keep per element</source>
-        <translation type="unfinished"></translation>
+        <translation>eager 归一化每元素另外保留的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="159"/>
         <source>bytes kept by the rotation per element</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转每元素保留的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="160"/>
         <source>bytes kept by repeating key-value heads per element</source>
-        <translation type="unfinished"></translation>
+        <translation>重复键值头每元素保留的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="161"/>
         <source>bytes kept per attention score</source>
-        <translation type="unfinished"></translation>
+        <translation>每个注意力分数保留的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="162"/>
         <source>bytes that a feed-forward block keeps per token and width</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈块每 token、每单位宽度保留的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="163"/>
         <source>bytes that the router keeps per token and expert</source>
-        <translation type="unfinished"></translation>
+        <translation>路由器每 token、每专家保留的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="164"/>
         <source>bytes kept to join the experts&apos; outputs per element</source>
-        <translation type="unfinished"></translation>
+        <translation>合并专家输出每元素保留的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="165"/>
         <source>bytes held per logit</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 logit 占用的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="166"/>
         <source>bytes per logit in the output layer&apos;s backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>输出层反向传播中每个 logit 的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="167"/>
         <source>bytes per logit of a loss that is not fused</source>
-        <translation type="unfinished"></translation>
+        <translation>未融合损失的每个 logit 的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="168"/>
         <source>bytes of buffers of the whole sequence, per hidden element</source>
-        <translation type="unfinished"></translation>
+        <translation>整条序列的缓冲区，每隐藏元素的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="169"/>
         <source>bytes of a layer&apos;s backward pass per hidden element</source>
-        <translation type="unfinished"></translation>
+        <translation>一层反向传播每隐藏元素的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="170"/>
         <source>the same of what tensor parallelism splits</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，由张量并行切分的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="171"/>
         <source>the same per feed-forward element</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，每前馈元素</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="172"/>
         <source>the same per attention score</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，每注意力分数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="173"/>
         <source>buffers of the ring of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键值环的缓冲区</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="174"/>
         <source>bytes that the loss moves per logit</source>
-        <translation type="unfinished"></translation>
+        <translation>损失每个 logit 搬运的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="175"/>
         <source>bytes that the softmax moves per score</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 每个分数搬运的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="176"/>
         <source>bytes of an input of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积的一个输入的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="177"/>
         <source>bytes moved per output of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积每个输出搬运的字节数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="178"/>
         <source>live tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃张量</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="179"/>
         <source>what the allocator reserves besides</source>
-        <translation type="unfinished"></translation>
+        <translation>分配器另外保留的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="180"/>
         <source>weights and gradients that stay whole between micro-batches</source>
-        <translation type="unfinished"></translation>
+        <translation>微批之间保持完整的权重和梯度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="181"/>
         <source>matrices of the orthogonalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>正交化的矩阵</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="182"/>
         <source>workspace of the libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>库的工作区</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="183"/>
         <source>part of it that only repeatable kernels need</source>
-        <translation type="unfinished"></translation>
+        <translation>其中只有可复现内核才需要的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="184"/>
         <source>workspace of one stream</source>
-        <translation type="unfinished"></translation>
+        <translation>一个流的工作区</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="185"/>
         <source>buffers of one NCCL channel</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 NCCL 通道的缓冲区</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="186"/>
         <source>CUDA context and process</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 上下文与进程</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="187"/>
         <source>what the framework holds outside the allocator</source>
-        <translation type="unfinished"></translation>
+        <translation>框架在分配器之外占用的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="188"/>
         <source>memory of the fullest stage</source>
-        <translation type="unfinished"></translation>
+        <translation>最满流水级的显存</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="189"/>
         <source>usable memory of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的可用显存</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="190"/>
         <source>size of the whole tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>整个张量的大小</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="191"/>
         <source>queries, keys, values and output that change ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>在 rank 间交换的查询、键、值和输出</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="192"/>
         <source>keys and values of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 rank 的键和值</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="193"/>
         <source>activations kept of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层保留的激活</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="11"/>
         <source>copies of the attention output kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的注意力输出副本数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="12"/>
         <source>virtual stages started early because messages overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>因消息重叠而提前启动的虚拟流水级数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="13"/>
         <source>elements of a gradient bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>一个梯度桶的元素数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="14"/>
         <source>elements to which a bucket is padded</source>
-        <translation type="unfinished"></translation>
+        <translation>桶补齐到的元素数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="15"/>
         <source>buckets after the first</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个之后的桶数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="16"/>
         <source>streams with a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>带工作区的流数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="17"/>
         <source>NCCL communicators</source>
-        <translation type="unfinished"></translation>
+        <translation>NCCL 通信器数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="18"/>
         <source>channels of a communicator</source>
-        <translation type="unfinished"></translation>
+        <translation>一个通信器的通道数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="19"/>
         <source>copies of queries, keys and values that an exchange holds</source>
-        <translation type="unfinished"></translation>
+        <translation>一次交换持有的查询、键、值副本数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="20"/>
         <source>steepness of the chance to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下概率曲线的陡度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="21"/>
         <source>products of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>这种形状的乘积数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="22"/>
         <source>rows of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积的行数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="23"/>
         <source>columns of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积的列数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="24"/>
         <source>inner dimension of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积的内维</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="25"/>
         <source>inner steps that starting and ending a tile costs</source>
-        <translation type="unfinished"></translation>
+        <translation>分块起止所耗的内层步数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="26"/>
         <source>rows of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>分块的行数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="27"/>
         <source>columns of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>分块的列数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="28"/>
         <source>edge at which small tiles run at half rate</source>
-        <translation type="unfinished"></translation>
+        <translation>小分块速率减半时的边长</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="29"/>
         <source>backward products of attention for each forward one</source>
-        <translation type="unfinished"></translation>
+        <translation>每次前向对应的注意力反向乘积数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="30"/>
         <source>work units at which attention runs at half rate</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力速率减半时的工作单元数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="31"/>
         <source>passes of the softmax over the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 遍历分数的次数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="32"/>
         <source>memory-bound kernels of a layer, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的访存受限内核数，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="33"/>
         <source>memory-bound kernels of a layer, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的访存受限内核数，反向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="34"/>
         <source>passes over the experts&apos; outputs for their biases</source>
-        <translation type="unfinished"></translation>
+        <translation>为偏置遍历专家输出的次数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="35"/>
         <source>how often a micro-batch casts the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批转换权重的次数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="36"/>
         <source>passes over a tensor to cast it</source>
-        <translation type="unfinished"></translation>
+        <translation>转换一个张量时的遍历次数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="37"/>
         <source>tensor-parallel collectives of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的张量并行集合通信数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="38"/>
         <source>sharpness with which GPU and host time combine</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 与主机时间合并的锐度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="39"/>
         <source>kernels of a layer in this pass</source>
-        <translation type="unfinished"></translation>
+        <translation>本次计算中一层的内核数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="40"/>
         <source>host time of embedding, output layer and loss, in layers</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入、输出层和损失的主机时间，折合层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="41"/>
         <source>layers of the deepest stage</source>
-        <translation type="unfinished"></translation>
+        <translation>最深流水级的层数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="42"/>
         <source>reductions of the gradients in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步的梯度规约次数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="43"/>
         <source>stages after the one that sets the pace</source>
-        <translation type="unfinished"></translation>
+        <translation>决定节奏的流水级之后的级数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="44"/>
         <source>bytes moved per hidden element, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>每隐藏元素搬运的字节数，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="45"/>
         <source>bytes moved per hidden element, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>每隐藏元素搬运的字节数，反向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="46"/>
         <source>bytes moved around projections per element, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>投影前后每元素搬运的字节数，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="47"/>
         <source>bytes moved around projections per element, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>投影前后每元素搬运的字节数，反向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="48"/>
         <source>bytes moved per feed-forward element, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>每前馈元素搬运的字节数，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="49"/>
         <source>bytes moved per feed-forward element, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>每前馈元素搬运的字节数，反向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="51"/>
         <source>share that is kept on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>留在主机上的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="52"/>
         <source>share of the weights that is kept on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>权重留在主机上的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="53"/>
         <source>activations kept over those counted</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的激活与计入的激活之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="54"/>
         <source>share of a layer that selective recomputation keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性重计算保留的一层的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="55"/>
         <source>share of a layer alive again in its backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>一层在其反向传播中重新存活的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="56"/>
         <source>tokens of the busiest experts over the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>最忙专家的 token 数与平均之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="57"/>
         <source>slots of an expert over its even share</source>
-        <translation type="unfinished"></translation>
+        <translation>专家槽位数与其平均份额之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="58"/>
         <source>reserved over live memory, less one</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留与活跃显存之比，减一</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="59"/>
         <source>use at which half of the framework&apos;s runs fail, over that of all</source>
-        <translation type="unfinished"></translation>
+        <translation>该框架半数运行失败时的用量，与全体之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="60"/>
         <source>use of the memory at which half of the runs fail</source>
-        <translation type="unfinished"></translation>
+        <translation>半数运行失败时的显存用量</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="61"/>
         <source>measured over predicted, 10th percentile of published runs</source>
-        <translation type="unfinished"></translation>
+        <translation>实测与预测之比，已发表运行的第 10 百分位</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="62"/>
         <source>measured over predicted, 90th percentile of published runs</source>
-        <translation type="unfinished"></translation>
+        <translation>实测与预测之比，已发表运行的第 90 百分位</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="63"/>
         <source>measured over predicted of runs near this plan, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前方案相近运行的实测与预测之比，下限</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="64"/>
         <source>measured over predicted of runs near this plan, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前方案相近运行的实测与预测之比，上限</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="65"/>
         <source>how much wider the band of MoE models is</source>
-        <translation type="unfinished"></translation>
+        <translation>MoE 模型的区间宽出的倍数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="66"/>
         <source>cost of a partly filled wave</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次未填满的代价</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="67"/>
         <source>share of the peak that large products sustain</source>
-        <translation type="unfinished"></translation>
+        <translation>大乘积持续达到的峰值比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="68"/>
         <source>share of the peak that attention reaches when the GPU is full</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 占满时注意力达到的峰值比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="69"/>
         <source>share of the 16-bit peak that large products sustain</source>
-        <translation type="unfinished"></translation>
+        <translation>大乘积持续达到的 16 位峰值比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="70"/>
         <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
-        <translation type="unfinished"></translation>
+        <translation>分组乘积或非常规头维度的速率，与普通情况之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="71"/>
         <source>rate of attention at this head dimension over that at 128</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力在该头维度下的速率，与 128 时之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="72"/>
         <source>rate of attention&apos;s backward pass over its forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力反向与前向的速率之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="73"/>
         <source>share of the loss&apos;s traffic in the forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>损失的访存量中前向所占的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="74"/>
         <source>factor on the traffic of sorting tokens by expert</source>
-        <translation type="unfinished"></translation>
+        <translation>按专家排序 token 的访存系数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="75"/>
         <source>factor on the traffic of casts</source>
-        <translation type="unfinished"></translation>
+        <translation>精度转换的访存系数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="76"/>
         <source>share of the products that run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行的乘积比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="77"/>
         <source>share of the host&apos;s time in this pass</source>
-        <translation type="unfinished"></translation>
+        <translation>本次计算占主机时间的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="78"/>
         <source>share of the host&apos;s time that graphs and settings leave</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 图和设置之后剩下的主机时间比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="79"/>
         <source>share by which launch blocking slows layers</source>
-        <translation type="unfinished"></translation>
+        <translation>启动阻塞使层变慢的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="80"/>
         <source>share of that of output layer and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>其中输出层与损失的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="81"/>
         <source>share of that of the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>其中嵌入的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="82"/>
         <source>share of overlapped tensor-parallel transfers that stays exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>重叠的张量并行传输中仍未掩盖的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="83"/>
         <source>share of a transfer by which it slows a kernel beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>传输使同时运行的内核变慢的比例（相对传输时间）</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="84"/>
         <source>share of the exchange that stays exposed all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>交换中仍未掩盖的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="85"/>
         <source>share of other work behind which the exchange can hide</source>
-        <translation type="unfinished"></translation>
+        <translation>能够掩盖交换的其他计算的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="86"/>
         <source>share of hidden transfers that slows the work they hide behind</source>
-        <translation type="unfinished"></translation>
+        <translation>被掩盖的传输使掩盖它的计算变慢的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="87"/>
         <source>the same for gathers and reductions of single layers</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，针对单层的聚集和规约</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="88"/>
         <source>share of the work behind which transfers can hide</source>
-        <translation type="unfinished"></translation>
+        <translation>能够掩盖传输的计算的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="89"/>
         <source>gathers of a pass for each micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>每个微批在一次计算中的聚集次数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="90"/>
         <source>share of weight gradients in a backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>权重梯度在反向传播中的比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="91"/>
         <source>share of memory bandwidth that the optimizer reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器达到的显存带宽比例</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="92"/>
         <source>slow-down for each doubling of the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数每翻一倍的减速</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="93"/>
         <source>goodput</source>
-        <translation type="unfinished"></translation>
+        <translation>有效时间占比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="94"/>
         <source>step time of this release over that of the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>该版本与参考版本的单步时间之比</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="95"/>
         <source>price of a GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 小时价格</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="97"/>
         <source>launch of one kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>一次内核启动</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="98"/>
         <source>time that the GPU needs for the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 完成本次计算所需的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="99"/>
         <source>host time of one layer and micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>一层一个微批的主机时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="100"/>
         <source>further host time with wide tensor parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行较宽时另加的主机时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="101"/>
         <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线跨节点时，每个张量并行 rank 另加的主机时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="102"/>
         <source>gap after each kernel under launch blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>启动阻塞下每个内核之后的空隙</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="103"/>
         <source>bookkeeping of the pipeline engine, each pass</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线引擎每次计算的记账开销</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="104"/>
         <source>matrix products of the layer&apos;s forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>该层前向的矩阵乘</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="105"/>
         <source>attention of the forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>前向的注意力</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="106"/>
         <source>memory-bound kernels of the forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>前向的访存受限内核</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="107"/>
         <source>casts of the forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>前向的精度转换</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="108"/>
         <source>tensor-parallel transfers of the forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>前向的张量并行传输</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="109"/>
         <source>context-parallel transfers of the forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>前向的上下文并行传输</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="110"/>
         <source>expert exchange of the forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>前向的专家交换</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="111"/>
         <source>the layer&apos;s last product, which need not run again</source>
-        <translation type="unfinished"></translation>
+        <translation>该层最后一个乘积，无需重新运行</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="112"/>
         <source>latent up projections, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在升维投影，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="113"/>
         <source>feed-forward block, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈块，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="114"/>
         <source>attention core of the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>本次计算的注意力核心</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="115"/>
         <source>work of the shared expert</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家的计算</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="116"/>
         <source>work of the pass without the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>本次计算中除交换外的部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="117"/>
         <source>time of one layer&apos;s pass</source>
-        <translation type="unfinished"></translation>
+        <translation>一层一次计算的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="118"/>
         <source>first product of the block, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>该块的第一个乘积，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="119"/>
         <source>first product of the block, gradient of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>该块的第一个乘积，输入的梯度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="120"/>
         <source>first product of the block, gradient of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>该块的第一个乘积，权重的梯度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="121"/>
         <source>second product of the block, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>该块的第二个乘积，前向</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="122"/>
         <source>second product of the block, gradient of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>该块的第二个乘积，输入的梯度</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="123"/>
         <source>forward pass of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的前向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="124"/>
         <source>backward pass of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>一层的反向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="125"/>
         <source>forward work at the start of the step, behind which gathers hide</source>
-        <translation type="unfinished"></translation>
+        <translation>步首能掩盖聚集的前向计算</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="126"/>
         <source>backward work at the end of the step, behind which reductions hide</source>
-        <translation type="unfinished"></translation>
+        <translation>步尾能掩盖规约的反向计算</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="127"/>
         <source>backward pass of one micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批的反向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="128"/>
         <source>copies between the gathered buffer and the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>聚集缓冲区与权重之间的拷贝</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="129"/>
         <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
-        <translation type="unfinished"></translation>
+        <translation>所有微批，按调度公开的顺序逐个事件，消息不占时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="130"/>
         <source>the same events with the time of messages</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的事件，计入消息时间</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="131"/>
         <source>one micro-batch on the busiest stage</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批在最忙的流水级上</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="132"/>
         <source>one micro-batch, mean over the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批，各流水级平均</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="133"/>
         <source>forward pass of one micro-batch, mean over the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批的前向传播，各流水级平均</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="134"/>
         <source>backward pass of one micro-batch, mean over the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批的反向传播，各流水级平均</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="135"/>
         <source>longest forward pass of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>单个流水级最长的前向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="136"/>
         <source>longest backward pass of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>单个流水级最长的反向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="137"/>
         <source>one micro-batch, sum over the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批，各流水级之和</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="138"/>
         <source>one micro-batch on the stages before the one that sets the pace</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批在决定节奏的流水级之前各级上</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="139"/>
         <source>one micro-batch on the stages after it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批在其后各级上</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="140"/>
         <source>one micro-batch on the stage that sets the pace</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批在决定节奏的流水级上</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="141"/>
         <source>its forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>其前向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="142"/>
         <source>its backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>其反向传播</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="143"/>
         <source>host side of the update and norm of the gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>更新和梯度范数的主机开销</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="144"/>
         <source>everything else of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步中的其余部分</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="145"/>
@@ -3083,7 +3083,7 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="147"/>
         <source>imbalance of the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级的不均衡</translation>
     </message>
 </context>
 <context>
@@ -3139,7 +3139,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
         <source>With ranks numbered {order}, experts of a pipeline stage would sit on other ranks than the rest of its layers; {usual} keeps them together.</source>
-        <translation type="unfinished"></translation>
+        <translation>若 rank 按 {order} 编号，同一流水级的专家会与该级其余的层落在不同的 rank 上；{usual} 可使它们在一起。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="26"/>
@@ -3304,7 +3304,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="64"/>
         <source>The bubble of {schedule} is that of its published order, simulated pass by pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{schedule} 的气泡取自其公开的顺序，逐个计算模拟得出。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="65"/>
@@ -3324,7 +3324,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="68"/>
         <source>{target} cannot number ranks {order}; it knows {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} 不能按 {order} 给 rank 编号；它支持 {known}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="69"/>
@@ -4483,7 +4483,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="90"/>
         <source>MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="91"/>
@@ -4493,7 +4493,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="92"/>
         <source>Tokens/s per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU token/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="93"/>
@@ -4503,48 +4503,48 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="96"/>
         <source>Dollars per billion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>每十亿 token 的美元数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="125"/>
         <source>Most tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 token 最多</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="126"/>
         <source>Shortest training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练最短</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="127"/>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用最低</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="128"/>
         <source>Least memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存最少</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="131"/>
         <source>Highest MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU 最高</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="136"/>
         <source>%1 B parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 B 参数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
         <source>1 node</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个节点</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
         <source>%n nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
 </context>
@@ -4558,22 +4558,22 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Place in the order of the objective</source>
-        <translation type="unfinished"></translation>
+        <translation>按目标排列的位次</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>Front</source>
-        <translation type="unfinished"></translation>
+        <translation>前沿</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
-        <translation type="unfinished"></translation>
+        <translation>◆：位于帕累托前沿；没有其他布局在单步时间、显存和费用上都不差、且有一项更好</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
         <source>Step (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
@@ -4583,12 +4583,12 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
         <source>vs now (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前比 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
         <source>Step time against that of the present plan; below zero is faster</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间与当前方案相比；小于零表示更快</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
@@ -4598,47 +4598,47 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
         <source>Of the fullest stage, as nvidia-smi would show it</source>
-        <translation type="unfinished"></translation>
+        <translation>最满流水级的显存，按 nvidia-smi 显示的值</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
         <source>Free (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
         <source>Headroom: what stays free of the usable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>余量：可用显存中空闲的部分</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
         <source>MFU (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
         <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 FLOPs 占 bf16 峰值的比例，因果注意力计一半</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
         <source>Micro-batch: sequences that pass a stage together</source>
-        <translation type="unfinished"></translation>
+        <translation>微批：一起通过流水级的序列数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>GA</source>
-        <translation type="unfinished"></translation>
+        <translation>GA</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Gradient accumulation: micro-batches of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度累积：每步的微批数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
@@ -4648,22 +4648,22 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>分片组</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
-        <translation type="unfinished"></translation>
+        <translation>分片组：ZeRO 切分所跨的 rank 数；0 表示全部</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>SP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Sequence parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
@@ -4688,17 +4688,17 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>How context-parallel ranks exchange keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行的 rank 交换键和值的方式</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>层划分</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
         <source>How layers are dealt to the pipeline stages</source>
-        <translation type="unfinished"></translation>
+        <translation>层分配到流水级的方式</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
@@ -4708,37 +4708,37 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
         <source>Nodes of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>集群的节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
         <source>Tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>token/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
         <source>Of the whole cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>整个集群</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>天数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
         <source>Wall-clock time for the plan&apos;s tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>训练完方案 token 数的实际时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
         <source>Cost ($)</source>
-        <translation type="unfinished"></translation>
+        <translation>费用 ($)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
         <source>Dollars for the plan&apos;s tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>训练完方案 token 数的美元数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
@@ -4748,39 +4748,39 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
         <source>Selective (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
         <source>by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>按代价</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
         <source>written out</source>
-        <translation type="unfinished"></translation>
+        <translation>逐一指定</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
         <source>recompute: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算：%1</translation>
     </message>
 </context>
 <context>
@@ -4788,42 +4788,42 @@
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="133"/>
         <source>“%1” needs a comparison, such as %1=8 or %1&lt;=4.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”需要比较条件，例如 %1=8 或 %1&lt;=4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="140"/>
         <source>“%1” has no column before the sign. Columns are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的符号前没有列名。可用的列：%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="141"/>
         <source>There is no column “%1”. Columns are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有“%1”列。可用的列：%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="147"/>
         <source>“%1” holds names; it can be compared with = and != only.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的内容是名称，只能用 = 和 != 比较。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="148"/>
         <source>“%1” needs a name after the sign, or a part of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的符号后需要名称或其一部分。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="154"/>
         <source>“%1” lists several numbers; only = and != take more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”列出了多个数；只有 = 和 != 可接多个数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
         <source>“%1” needs a number after the sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的符号后需要一个数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_filter.cpp" line="158"/>
         <source>“%1” is not a number, as “%2” needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数，而“%2”需要数。</translation>
     </message>
 </context>
 <context>
@@ -4831,7 +4831,7 @@
     <message>
         <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
         <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 × 微批 %3，ZeRO-%4，重计算：%5</translation>
     </message>
 </context>
 <context>
@@ -5112,37 +5112,37 @@
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="65"/>
         <source>core attention</source>
-        <translation type="unfinished"></translation>
+        <translation>核心注意力</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="66"/>
         <source>norms</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="67"/>
         <source>MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="68"/>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="69"/>
         <source>activation of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家的激活</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="70"/>
         <source>latent up-projection</source>
-        <translation type="unfinished"></translation>
+        <translation>潜在升维投影</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="71"/>
         <source>shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="80"/>
@@ -5514,7 +5514,7 @@
     <message>
         <location filename="../app/desktop/nearest_runs.cpp" line="31"/>
         <source>Nearest measured: %1: predicted %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的实测：%1：预测为实测的 %2</translation>
     </message>
 </context>
 <context>
@@ -5770,7 +5770,7 @@
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="24"/>
         <source>%1 layers of width %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 层，宽度 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="31"/>
@@ -5780,12 +5780,12 @@
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="63"/>
         <source>a mixture of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>混合专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="63"/>
         <source>a dense model</source>
-        <translation type="unfinished"></translation>
+        <translation>稠密模型</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="64"/>
@@ -5800,22 +5800,22 @@
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="66"/>
         <source>feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈宽度</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="67"/>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表大小</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="68"/>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="71"/>
         <source>%1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（而非 %2）</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="72"/>
@@ -5855,7 +5855,7 @@
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="97"/>
         <source>%1: %2 on %3 × %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3 × %4，%5</translation>
     </message>
 </context>
 <context>
@@ -5863,42 +5863,42 @@
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
         <source>Out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存不足</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="26"/>
         <source>The fullest pipeline stage needs more than the GPU can give. The bars below say by how much, and which stage it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>最满的流水级所需超出 GPU 所能提供。下方的条形显示超出多少、是哪一级。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="27"/>
         <source>Too little headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>余量太小</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="28"/>
         <source>They fit, but leave less memory free than asked for. Ask for less headroom to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下，但空闲显存少于要求。降低余量要求即可看到它们。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
         <source>Beyond deadline or budget</source>
-        <translation type="unfinished"></translation>
+        <translation>超出期限或预算</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="29"/>
         <source>They fit, but train the plan&apos;s tokens too slowly, or for too much money.</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下，但训练完方案的 token 数太慢或太贵。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="30"/>
         <source>Proved to be slower</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明较慢</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="31"/>
         <source>They fit, but a lower bound of their step shows that they are neither among the best nor on the Pareto front; their exact step was not computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下，但单步时间的下界表明它们既不在最佳之列，也不在帕累托前沿上；没有计算其精确的单步时间。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
@@ -5908,97 +5908,97 @@
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
         <source>The shard group does not divide the ranks over which ZeRO shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>分片组大小不能整除 ZeRO 切分所跨的 rank 数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="33"/>
         <source>TP does not divide the model</source>
-        <translation type="unfinished"></translation>
+        <translation>TP 不能整除模型</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="34"/>
         <source>Tensor parallelism cuts attention heads, hidden size and feed-forward width into equal parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行把注意力头、隐藏维度和前馈宽度切成相等的部分。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="35"/>
         <source>Experts do not divide</source>
-        <translation type="unfinished"></translation>
+        <translation>专家不能整除</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="36"/>
         <source>Expert parallelism deals whole experts in equal numbers, and expert tensor parallelism cuts their width into equal parts; with TP it needs sequence parallelism.</source>
-        <translation type="unfinished"></translation>
+        <translation>专家并行把完整的专家等量分配，专家张量并行把专家宽度切成相等的部分；与 TP 同用时需要序列并行。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="37"/>
         <source>Sequence does not divide</source>
-        <translation type="unfinished"></translation>
+        <translation>序列不能整除</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="38"/>
         <source>Context parallelism cuts the sequence into 2 × CP equal pieces, and sequence parallelism each of its ranks&apos; tokens into TP; all-to-all exchange also needs the heads to divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行把序列切成 2 × CP 个相等的分块，序列并行再把每个 rank 的 token 切成 TP 份；all-to-all 交换还要求头数能整除。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="39"/>
         <source>Layers do not fill the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>层数填不满流水级</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="40"/>
         <source>Each virtual pipeline stage needs layers, or the embedding or the loss, to hold; even splits need the layers to divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个虚拟流水级都要有层，或有嵌入或损失；均匀划分要求层数能整除。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="41"/>
         <source>Schedule does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>调度不适用</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="42"/>
         <source>Interleaving needs a pipeline and micro-batches in multiples of PP; DualPipe needs an even PP and at least 2 × PP micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>交错调度需要流水线，且微批数为 PP 的倍数；DualPipe 需要偶数 PP 和至少 2 × PP 个微批。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
         <source>ZeRO cannot shard so</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 不能这样切分</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
         <source>The shard group must divide the ranks over which ZeRO shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>分片组大小必须整除 ZeRO 切分所跨的 rank 数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
         <source>Experts do not fold in</source>
-        <translation type="unfinished"></translation>
+        <translation>专家无法折入</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
         <source>EP × ETP must divide TP × CP × DP, the ranks of one pipeline stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>EP × ETP 必须整除 TP × CP × DP，即一个流水级的 rank 数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
         <source>GPUs do not multiply out</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数乘积不符</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="45"/>
         <source>DP × TP × PP × CP must be the number of GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP × TP × PP × CP 必须等于 GPU 数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
         <source>Batch does not multiply out</source>
-        <translation type="unfinished"></translation>
+        <translation>批量乘积不符</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="46"/>
         <source>DP × accumulation × micro-batch must be the global batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>DP × 累积 × 微批必须等于全局批量。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
@@ -6008,77 +6008,77 @@
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="47"/>
         <source>Weights move to the host only where ZeRO-3 shards them.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 ZeRO-3 切分了权重时，权重才会移到主机。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
         <source>TP beyond NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>TP 超出 NVLink</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="48"/>
         <source>Tensor parallelism would reach beyond the NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行会超出 NVLink 域。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
         <source>Shapes for low precision</source>
-        <translation type="unfinished"></translation>
+        <translation>低精度的形状要求</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="49"/>
         <source>Matrices in 8 bits and less have a smallest granularity, which the parts of the model miss here.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位及以下的矩阵有最小粒度，模型的某些部分在此不满足。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
         <source>Precision of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 不支持该精度</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="50"/>
         <source>The GPU has no matrix units for this precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>该 GPU 没有这种精度的矩阵单元。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="70"/>
         <source>%1 Asked for: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 要求：%3 中的 %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="76"/>
         <source>up to 10 % over</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 10 % 以内</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="77"/>
         <source>10 to 50 % over</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 10 % 到 50 %</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="78"/>
         <source>50 to 100 % over</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 50 % 到 100 %</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="79"/>
         <source>more than twice</source>
-        <translation type="unfinished"></translation>
+        <translation>超过两倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="85"/>
         <source>first stage</source>
-        <translation type="unfinished"></translation>
+        <translation>第一级</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="86"/>
         <source>a middle stage</source>
-        <translation type="unfinished"></translation>
+        <translation>中间级</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="87"/>
         <source>last stage</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一级</translation>
     </message>
 </context>
 <context>
@@ -6584,117 +6584,117 @@
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="22"/>
         <source>%1 is %2 times the predicted %3, far outside the error band: something in this run is not as the plan says.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是预测 %3 的 %2 倍，远超误差区间：这次运行中有某处与方案不符。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="23"/>
         <source>%1 is %2 times faster than the predicted %3, far outside the error band: the run, or the reading, is not that of this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 比预测 %3 快 %2 倍，远超误差区间：这次运行或读数不属于该方案。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="32"/>
         <source>%1 is %2 off the predicted %3, inside the error band of %4 to %5: the run is as fast as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与预测 %3 相差 %2，在误差区间 %4 至 %5 之内：运行速度正常。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="33"/>
         <source>%1 is %2 off the predicted %3, above the error band of %4 to %5, but not far enough to call the run broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与预测 %3 相差 %2，高于误差区间 %4 至 %5，但还不足以认为运行有问题。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="34"/>
         <source>%1 is %2 off the predicted %3, below the error band of %4 to %5: faster than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与预测 %3 相差 %2，低于误差区间 %4 至 %5：比预期快。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="44"/>
         <source>Memory: %1 is %2 off the predicted %3 (%4), inside the error band.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存：%1 与预测 %3（%4）相差 %2，在误差区间之内。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="45"/>
         <source>Memory: %1 is %2 off the predicted %3 (%4), outside the error band.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存：%1 与预测 %3（%4）相差 %2，在误差区间之外。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="46"/>
         <source>Memory: %1 is %2 off the predicted %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>显存：%1 与预测 %3（%4）相差 %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="53"/>
         <source>Attention may run unfused: check that the flash kernel is installed and chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力可能未融合运行：检查 FlashAttention 内核是否已安装并选用。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="54"/>
         <source>Something may wait for the GPU after every kernel: check CUDA_LAUNCH_BLOCKING, debug hooks and calls of .item().</source>
-        <translation type="unfinished"></translation>
+        <translation>每个内核之后可能有操作在等待 GPU：检查 CUDA_LAUNCH_BLOCKING、调试钩子和 .item() 调用。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="55"/>
         <source>Traffic between nodes may get a tenth of its bandwidth: check that NCCL uses RDMA and all network cards (NCCL_DEBUG=INFO).</source>
-        <translation type="unfinished"></translation>
+        <translation>节点间通信可能只得到十分之一的带宽：检查 NCCL 是否使用 RDMA 和全部网卡（NCCL_DEBUG=INFO）。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="56"/>
         <source>The forward pass may run twice: check that full recomputation is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>前向传播可能运行了两次：检查完全重计算是否已关闭。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="57"/>
         <source>The host may launch kernels too slowly: check for a shared or throttled CPU, tracing and debug builds.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机启动内核可能太慢：检查 CPU 是否共享或降频，是否在跟踪或使用调试版本。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="58"/>
         <source>Memory is nearly full, so that the allocator may free and ask again at each step: check the number of allocation retries.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存接近占满，分配器可能每步都在释放再申请：检查分配重试次数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="59"/>
         <source>The head dimension is no multiple of 8, so that attention may fall back to a slow kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>头维度不是 8 的倍数，注意力可能退回到慢速内核。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="60"/>
         <source>Pipeline stages may wait on one another longer than the data takes: check for blocking sends and polling.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水级相互等待的时间可能超过传输数据所需：检查阻塞式发送和轮询。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="63"/>
         <source>No known cause explains it: check that the fields on the left describe the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知原因可以解释：检查左侧各项是否与运行相符。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="68"/>
         <source>allocated between steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步间已分配</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="69"/>
         <source>peak allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配峰值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="70"/>
         <source>peak reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留峰值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="71"/>
         <source>nvidia-smi</source>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="72"/>
         <source>not known which</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定是哪一种</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="105"/>
         <source>It is lower by just the optimizer&apos;s moments (%1): it looks like a reading before the first optimizer step.</source>
-        <translation type="unfinished"></translation>
+        <translation>恰好低了优化器矩的大小（%1）：看来是第一个优化器步之前的读数。</translation>
     </message>
 </context>
 <context>
@@ -6702,7 +6702,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="55"/>
         <source>MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="56"/>
@@ -6713,67 +6713,67 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="57"/>
         <source>Tokens/s of all GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 GPU 的 token/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="58"/>
         <source>Dollars to train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练费用（美元）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="61"/>
         <source>Days to train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练天数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
         <source>Same batch (strong)</source>
-        <translation type="unfinished"></translation>
+        <translation>批量不变（强扩展）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
         <source>Batch grows with the nodes (weak)</source>
-        <translation type="unfinished"></translation>
+        <translation>批量随节点增长（弱扩展）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="81"/>
         <source>Twice the peak FLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值 FLOP/s 翻倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="82"/>
         <source>Twice the HBM bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>HBM 带宽翻倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="83"/>
         <source>Twice the NVLink bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 带宽翻倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="84"/>
         <source>Twice the network bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>网络带宽翻倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="85"/>
         <source>Half the network latency</source>
-        <translation type="unfinished"></translation>
+        <translation>网络延迟减半</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="86"/>
         <source>Twice the PCIe bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe 带宽翻倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="90"/>
         <source>A host twice as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>主机速度翻倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="110"/>
         <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 days</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2；MFU %3，单步时间 %4，每 GPU %5，%6 天</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="113"/>
@@ -6785,12 +6785,12 @@
         <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
         <source>%1.</source>
         <comment>a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="114"/>
         <source>%1; it needs %2 and does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；需要 %2，放不下。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="124"/>
@@ -6801,17 +6801,17 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="128"/>
         <source>present layout</source>
-        <translation type="unfinished"></translation>
+        <translation>当前布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="129"/>
         <source>best layout</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="136"/>
         <source>nothing lost</source>
-        <translation type="unfinished"></translation>
+        <translation>无损失</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="137"/>
@@ -6822,37 +6822,37 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="143"/>
         <source>this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>当前方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="144"/>
         <source>hollow: does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>空心：放不下</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="145"/>
         <source>%1 on %2 nodes, this plan on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个节点上 %1，当前方案为 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="162"/>
         <source>No layout near the present one divides the GPUs and the batch of %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前布局相近的布局都不能整除 %1 个节点的 GPU 数和批量。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="163"/>
         <source>The present layout does not fit on %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前布局在 %1 个节点上放不下。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
         <source>No layout at all divides the GPUs and the batch of %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何布局能整除 %1 个节点的 GPU 数和批量。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
         <source>No layout fits with a tenth of the memory free on %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 个节点上，没有布局能放得下且留出十分之一显存。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="170"/>
@@ -6862,32 +6862,32 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="171"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="172"/>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="173"/>
         <source>MFU (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="174"/>
         <source>Step (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
         <source>Efficiency (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>效率 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
         <source>Tokens per second and GPU over those of the line&apos;s first point</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 每秒 token 数与该曲线第一个点之比</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
@@ -6902,7 +6902,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="177"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>天数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="178"/>
@@ -6912,80 +6912,80 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="189"/>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>当前</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="190"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="199"/>
         <source>%1, does not fit</source>
         <comment>a layout</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，放不下</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="212"/>
         <source>Purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>升级项</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
         <source>With the layout as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>布局不变</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="214"/>
         <source>Tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>token/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
         <source>10 % better: step time</source>
-        <translation type="unfinished"></translation>
+        <translation>好 10 %：单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
         <source>The same property only a tenth better</source>
-        <translation type="unfinished"></translation>
+        <translation>同一属性只提高十分之一</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
         <source>Elasticity</source>
-        <translation type="unfinished"></translation>
+        <translation>弹性</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="216"/>
         <source>Change of the step time, in percent, for one percent more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>该项每增加百分之一，单步时间变化的百分比</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="228"/>
         <source>Twice the GPU memory, with the layout near this one that is then fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 显存翻倍，并取此时与当前相近的最快布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="235"/>
         <source>Twice the GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 显存翻倍</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
         <source>nothing near this plan fits even then</source>
-        <translation type="unfinished"></translation>
+        <translation>即便如此，相近的方案也都放不下</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
         <source>%1 would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 将放得下</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="246"/>
         <source>Of more hardware this would help most: %1, step time %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>升级硬件中最有用的是：%1，单步时间 %2。</translation>
     </message>
 </context>
 <context>
@@ -6993,42 +6993,42 @@
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="41"/>
         <source>The cluster has no nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群没有节点。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="44"/>
         <source>A budget needs a price per GPU-hour: enter one under Cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>设预算需要每 GPU 小时价格：请在“集群”中输入。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="45"/>
         <source>A deadline or a budget needs the number of tokens to train: enter it under Training.</source>
-        <translation type="unfinished"></translation>
+        <translation>设期限或预算需要训练的 token 数：请在“训练”中输入。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="52"/>
         <source>Most tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 token 最多</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="53"/>
         <source>Shortest training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练最短</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="54"/>
         <source>Fewest dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>费用最低</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="55"/>
         <source>Least memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存最少</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_settings.cpp" line="56"/>
         <source>Highest MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU 最高</translation>
     </message>
 </context>
 <context>
@@ -7036,7 +7036,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
         <source>with slots for embedding and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入和损失各占一个层位</translation>
     </message>
 </context>
 <context>
@@ -7072,12 +7072,12 @@
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="62"/>
         <source>The streams of this many passes are too many to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>这么多次计算的流太多，无法绘出。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="66"/>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="67"/>
@@ -7097,12 +7097,12 @@
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="70"/>
         <source>PP forward</source>
-        <translation type="unfinished"></translation>
+        <translation>PP 前向</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="71"/>
         <source>PP backward</source>
-        <translation type="unfinished"></translation>
+        <translation>PP 反向</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="75"/>
@@ -7117,22 +7117,22 @@
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="81"/>
         <source>Gather of parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数聚集</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="82"/>
         <source>Reduction of gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度规约</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
         <source>hidden behind compute</source>
-        <translation type="unfinished"></translation>
+        <translation>被计算掩盖</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="97"/>
         <source>compute waits for it</source>
-        <translation type="unfinished"></translation>
+        <translation>计算在等待它</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="98"/>
@@ -7142,27 +7142,27 @@
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="100"/>
         <source>at %1 of full speed: what runs beside it takes SMs and memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>为全速的 %1：同时运行的操作占用 SM 和显存带宽</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="106"/>
         <source>Streams of one GPU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中单个 GPU 的流</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
         <source>Hidden behind compute</source>
-        <translation type="unfinished"></translation>
+        <translation>被计算掩盖</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="133"/>
         <source>Compute waits for communication</source>
-        <translation type="unfinished"></translation>
+        <translation>计算等待通信</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="145"/>
         <source>Slowed by communication</source>
-        <translation type="unfinished"></translation>
+        <translation>被通信拖慢</translation>
     </message>
 </context>
 <context>
@@ -7787,7 +7787,7 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="112"/>
         <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，逐个计算模拟：%2，其中气泡 %3；其他页面：%4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="116"/>
@@ -7925,17 +7925,17 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
         <source>Bubble and imbalance of one step, as estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>单步的气泡和不均衡，估算值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
         <source>Step time, as estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间，估算值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
         <source>Step time of the published order, pass by pass, where the estimate takes the published bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>按公开的顺序逐个计算得到的单步时间；估算用的是公开的气泡</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
@@ -8091,22 +8091,22 @@
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="137"/>
         <source>Enter what a run of the present plan showed: its step time, its memory, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入按当前方案运行的结果：单步时间、显存，或两者。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="138"/>
         <source>The model has no figures for this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>对这个方案，模型给不出数值。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="148"/>
         <source>Likely causes, the likeliest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>可能的原因，最可能的在前：</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="159"/>
         <source>Is a run as fast as it should be? Set the plan to what runs, then enter what was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行速度是否正常？先把方案设成所运行的配置，再输入读数。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="160"/>
@@ -8116,42 +8116,42 @@
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="161"/>
         <source>or tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>或每 GPU 每秒 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="162"/>
         <source>Memory of the fullest GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最高的 GPU 的显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="163"/>
         <source>Memory read as</source>
-        <translation type="unfinished"></translation>
+        <translation>显存读法</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="167"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="169"/>
         <source>Measured step time</source>
-        <translation type="unfinished"></translation>
+        <translation>实测单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="170"/>
         <source>Measured tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>实测每 GPU 每秒 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="171"/>
         <source>Measured memory of the fullest GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最高的 GPU 的实测显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="172"/>
         <source>How the memory was read</source>
-        <translation type="unfinished"></translation>
+        <translation>显存的读取方式</translation>
     </message>
 </context>
 <context>
@@ -8249,7 +8249,7 @@
     <message>
         <location filename="../app/desktop/charts/color_legend.cpp" line="24"/>
         <source>%1, from %2 to %3; hatched: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，从 %2 到 %3；斜线：%4</translation>
     </message>
 </context>
 <context>
@@ -8257,38 +8257,38 @@
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="53"/>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="56"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
         <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>要做的事：菜单项、页面、模型，或调节项及其值，例如“tp 8”</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="60"/>
         <source>Matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配的命令</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="87"/>
         <source>%1   (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1   (%2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>Nothing matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配项。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>%n command(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个命令</numerusform>
         </translation>
     </message>
 </context>
@@ -8297,22 +8297,22 @@
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
         <source>better</source>
-        <translation type="unfinished"></translation>
+        <translation>更好</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
         <source>worse</source>
-        <translation type="unfinished"></translation>
+        <translation>更差</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="94"/>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="98"/>
         <source>%1 (base)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（基准）</translation>
     </message>
 </context>
 <context>
@@ -8330,95 +8330,95 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="150"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="155"/>
         <source>Present plan</source>
-        <translation type="unfinished"></translation>
+        <translation>当前方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="162"/>
         <source>Pinned plans will be compared here with the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住的方案将在这里与当前方案比较。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/compare_page.cpp" line="168"/>
         <source>%n pinned beside the present plan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>除当前方案外已钉住 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="169"/>
         <source>%1; none of them fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；都放不下。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
         <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；放得下的方案中最快的是 %2，每 GPU %3。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
         <source>Step time of the plans by part</source>
-        <translation type="unfinished"></translation>
+        <translation>各方案单步时间的构成</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
         <source>Memory of the plans&apos; fullest stages by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>各方案最满流水级的显存，按类别</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
         <source>Chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已选：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
         <source>No pinned plan chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择钉住的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="238"/>
         <source>This plan is pinned already, as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前方案已钉住为 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="244"/>
         <source>%1 #%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="246"/>
         <source>Pinned as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已钉住为 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="254"/>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="264"/>
         <source>Rename Pinned Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名钉住的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="265"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="289"/>
         <source>Pin a plan to keep it in sight while you change the present one: both stand here side by side, with memory, time, traffic, speed and cost, and what differs is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住一个方案，就能在改动当前方案时一直看到它：两者在此并排显示显存、时间、通信量、速度和费用，并标出差异。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="291"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="292"/>
         <source>Pin the Present Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住当前方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="293"/>
@@ -8428,7 +8428,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="294"/>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>条形图</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="295"/>
@@ -8438,7 +8438,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="296"/>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="297"/>
@@ -8448,86 +8448,86 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="298"/>
         <source>Only differences</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示差异</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="299"/>
         <source>Report of These Plans…</source>
-        <translation type="unfinished"></translation>
+        <translation>这些方案的报告…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="300"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="301"/>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="302"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="303"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
         <source>Move Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左移</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="304"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
         <source>Move Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右移</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="305"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>取消钉住</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="306"/>
         <source>Plan that the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>作为比较基准的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="307"/>
         <source>Bars above the table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格上方的条形图</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="308"/>
         <source>Plans side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="309"/>
         <source>A full triangle upwards is better than the base, an open one downwards worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>实心上三角表示优于基准，空心下三角表示劣于基准。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
         <source>Use This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
         <source>As &amp;Text with Tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>制表符分隔的文本(&amp;T)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
         <source>As &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markdown</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
         <source>As C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;SV</translation>
     </message>
 </context>
 <context>
@@ -8575,7 +8575,7 @@
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="38"/>
         <source>Tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 每秒 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="39"/>
@@ -8585,7 +8585,7 @@
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="40"/>
         <source>MFU, causal attention counted half</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU，因果注意力计一半</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="41"/>
@@ -8620,57 +8620,57 @@
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="47"/>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="48"/>
         <source>Active parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>激活参数量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="49"/>
         <source>Usable memory of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的可用显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="50"/>
         <source>Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>余量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="51"/>
         <source>Chance to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下的概率</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="52"/>
         <source>Memory, low end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>显存，区间下限</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="53"/>
         <source>Memory, high end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>显存，区间上限</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="54"/>
         <source>Step time, low end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间，区间下限</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="55"/>
         <source>Step time, high end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间，区间上限</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="90"/>
         <source>%1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 百万</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
         <source>%1, stage %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，流水级 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
@@ -8680,58 +8680,58 @@
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="154"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="155"/>
         <source>Back to the figure that this is a part of</source>
-        <translation type="unfinished"></translation>
+        <translation>返回包含它的数值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="156"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="157"/>
         <source>Copy all of this as text</source>
-        <translation type="unfinished"></translation>
+        <translation>将全部内容复制为文本</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="158"/>
         <source>How the figure is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>该数值的计算方式</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="208"/>
         <source>Click a number of a table, a bar or the verdict to see how it is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击表格中的数、条形或结论，查看它的计算方式。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="220"/>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="230"/>
         <source>This plan has none of it at the fullest moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>在占用最高的时刻，当前方案没有这一项。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="241"/>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="258"/>
         <source>Equation (%1). Source: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>公式 (%1)。来源：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="243"/>
         <source>Left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入：</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="259"/>
         <source>Left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入：%1</translation>
     </message>
 </context>
 <context>
@@ -8890,52 +8890,52 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
         <source>not from an opened source</source>
-        <translation type="unfinished"></translation>
+        <translation>并非来自已查阅的来源</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
         <source>GPU&apos;s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的来源</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
         <source>Peak, %1, dense</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值，%1，稠密</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
         <source>Usable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>可用显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
         <source>Multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>多处理器数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
         <source>Scale-up links, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>scale-up 链路，单向</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
         <source>%1, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，单向</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
         <source>PCIe, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe，单向</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>功率上限</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
@@ -8945,82 +8945,82 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
         <source>set in this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>在当前方案中设定</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
         <source>network&apos;s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>网络的来源</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
         <source>GPUs of one NVLink domain</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 NVLink 域的 GPU 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
         <source>Network of a GPU, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>单 GPU 网络带宽，单向</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
         <source>Network cards of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>每节点网卡数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
         <source>What the plan&apos;s GPU and network can do will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里将显示方案所用 GPU 和网络的能力。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未测量本机的 GPU；估算采用 %1 的目录值和已发表运行得出的效率。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;，%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的来源：%1。网络的来源：%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
         <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机 GPU 的测量值将列在这些数值旁：各形状和精度的矩阵乘、注意力、显存带宽、NVLink 与网络带宽、内核启动和可用显存。目前还没有测量值。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
         <source>Catalogue values of the plan&apos;s hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>方案所用硬件的目录值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -9028,69 +9028,69 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>都放不下</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
         <source>nothing divides</source>
-        <translation type="unfinished"></translation>
+        <translation>都不能整除</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
         <source>%1 on %2</source>
         <comment>a model on a number of nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="137"/>
         <source>%1: not searched yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：尚未搜索。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="138"/>
         <source>%1: being searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正在搜索。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
         <source>%1: no layout fits the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有布局在显存上放得下。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
         <source>%1: no layout divides the GPUs and the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有布局能整除 GPU 数和批量。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="144"/>
         <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 on the fullest stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2；MFU %3，单步时间 %4，每 GPU %5，最满的流水级 %6。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="152"/>
         <source>Published best: %1; MFU %2, step time %3, %4 reserved on the first stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的最佳：%1；MFU %2，单步时间 %3，第一级已保留 %4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="156"/>
         <source>Our best is predicted %1 in speed against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>与之相比，我们的最佳布局的预测速度为 %1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="204"/>
         <source>searching</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索中</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="212"/>
         <source>ours %1</source>
         <comment>how our value differs</comment>
-        <translation type="unfinished"></translation>
+        <translation>我们 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="232"/>
         <source>%1 GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个 GPU</translation>
     </message>
 </context>
 <context>
@@ -9103,22 +9103,22 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="159"/>
         <source>Numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="160"/>
         <source>The columns: numbers of nodes with spaces or commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>各列：节点数，以空格或逗号分隔。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="161"/>
         <source>Models, the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>模型，即各行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="162"/>
         <source>The rows: this plan&apos;s model and others of the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行：当前方案的模型和目录中的其他模型。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="163"/>
@@ -9128,43 +9128,43 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="164"/>
         <source>GPU of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>热力图的 GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="165"/>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>序列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="166"/>
         <source>Sequence length of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>热力图的序列长度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="167"/>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="168"/>
         <source>Global batch of the heatmap, millions of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>热力图的全局批量，单位为百万 token</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="169"/>
         <source> M tokens</source>
         <comment>millions of tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation> M token</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="170"/>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="171"/>
         <source>What the best layout has most or least of</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳布局以何者最大或最小</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="172"/>
@@ -9174,27 +9174,27 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="173"/>
         <source>Framework of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>热力图的框架</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="174"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="175"/>
         <source>What the cells show</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格显示的内容</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="186"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="187"/>
         <source>Searches the best layout of every cell, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次搜索每个单元格的最佳布局。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="188"/>
@@ -9204,127 +9204,127 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="189"/>
         <source>Cells that are done stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的单元格会保留。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="190"/>
         <source>Settings of this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>当前方案的设置</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="191"/>
         <source>GPU, sequence length, batch and framework as in the present plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU、序列长度、批量和框架与当前方案相同。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="192"/>
         <source>Same settings as the published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>与已发表基准相同的设置</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="193"/>
         <source>The models, nodes, GPU, sequence length, batch and framework of the Ultra-Scale Playbook, which is then shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 Ultra-Scale Playbook 的模型、节点数、GPU、序列长度、批量和框架，并同时显示其结果。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="194"/>
         <source>Published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的基准</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="195"/>
         <source>Shows below each prediction the best layout that was measured, and how our best differs from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个预测下方显示实测的最佳布局，以及我们的最佳与它的差异。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="196"/>
         <source>Cells searched</source>
-        <translation type="unfinished"></translation>
+        <translation>已搜索的单元格</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="197"/>
         <source>Best layouts, models by numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳布局，模型 × 节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="198"/>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>图例</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="199"/>
         <source>Use This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="200"/>
         <source>Takes model, nodes and layout of the chosen cell into the plan; Enter or a double click does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>把所选单元格的模型、节点数和布局用于方案；按回车或双击效果相同。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="201"/>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="202"/>
         <source>Puts the plan of the chosen cell aside to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>把所选单元格的方案留作比较。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="203"/>
         <source>Measured: the Ultra-Scale Playbook, Hugging Face nanotron team, 2025 (Apache-2.0), &lt;a href=&quot;https://huggingface.co/spaces/nanotron/ultrascale-playbook&quot;&gt;huggingface.co/spaces/nanotron/ultrascale-playbook&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>实测：Ultra-Scale Playbook，Hugging Face nanotron 团队，2025（Apache-2.0），&lt;a href=&quot;https://huggingface.co/spaces/nanotron/ultrascale-playbook&quot;&gt;huggingface.co/spaces/nanotron/ultrascale-playbook&lt;/a&gt;</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="205"/>
         <source>Its MFU is counted here as ours is, with causal attention; memory is what the allocator reserved on the first stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 MFU 在此与我们的算法一致，按因果注意力计；显存为分配器在第一级上保留的量。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="63"/>
         <source>Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>热力图</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="68"/>
         <source>The best layout of each model on each number of nodes will be shown here, once it has been searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索之后，这里将显示每个模型在各节点数上的最佳布局。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="71"/>
         <source>On %1 nothing fits in the %2 of %3 cells searched so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上，已搜索的 %2 / %3 个单元格都放不下。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="73"/>
         <source>%1 on %2: from %3 to %4 in %5 of %6 cells so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1：从 %3 到 %4，目前已搜索 %5 / %6 个单元格。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="75"/>
         <source>%1 of the best layouts on %2: from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上最佳布局的 %1：从 %3 到 %4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="76"/>
         <source>%1 of the best layouts on %2: from %3 to %4; in %5 of %6 cells nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上最佳布局的 %1：从 %3 到 %4；%6 个单元格中有 %5 个都放不下。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="92"/>
         <source>This plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前方案：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="143"/>
         <source>%1 (published benchmark)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已发表的基准）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
         <source>Best layout of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>热力图的最佳布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
@@ -9334,32 +9334,32 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
         <source>Choose a cell to read all about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个单元格查看详情。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
         <source>No model is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择模型。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数必须是最多 32 个从 1 起的整数，例如 1 2 4 8。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
         <source>The settings have changed since these cells were searched; Run searches anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索这些单元格之后设置已更改；点“运行”重新搜索。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
         <source>The published benchmark has no cell under these settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些设置下，已发表的基准没有对应的单元格。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
         <source>no layout fits, or none divides</source>
-        <translation type="unfinished"></translation>
+        <translation>没有布局放得下，或都不能整除</translation>
     </message>
 </context>
 <context>
@@ -9372,7 +9372,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
         <source>Copy All &amp;Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>复制全部数值(&amp;F)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
@@ -9385,7 +9385,7 @@
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="61"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="64"/>
@@ -9395,12 +9395,12 @@
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="75"/>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>本页</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="76"/>
         <source>How Fivefold estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fivefold 如何估算</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="77"/>
@@ -9489,32 +9489,32 @@
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
         <source>Search: end a search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：结束搜索</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
         <source>Search: use the chosen layout, pin it</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：采用所选布局、钉住</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
         <source>Return, Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>回车、Ctrl+P</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Search: along the Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：沿帕累托前沿移动</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>Search: nearer, further away, everything</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：放大、缩小、显示全部</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
@@ -9544,17 +9544,17 @@
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Measured: next run by measured time, by prediction or error</source>
-        <translation type="unfinished"></translation>
+        <translation>实测：下一个运行，按实测时间、按预测或误差</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Measured: load the chosen run&apos;s plan</source>
-        <translation type="unfinished"></translation>
+        <translation>实测：载入所选运行的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>回车</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
@@ -9572,12 +9572,12 @@
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
         <source>%1, what if</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，假设分析</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="90"/>
@@ -9668,47 +9668,47 @@
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="112"/>
         <source>Layouts found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="113"/>
         <source>&amp;Use this layout	Return</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此布局(&amp;U)	回车</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="114"/>
         <source>&amp;Pin to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住以比较(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="115"/>
         <source>&amp;Copy rows	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选行(&amp;C)	Ctrl+C</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="116"/>
         <source>Copy rows as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选行复制为 C&amp;SV</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="117"/>
         <source>Copy rows as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选行复制为 &amp;Markdown</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="118"/>
         <source>&amp;Export table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格导出为 CSV(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
         <source>Export Table</source>
-        <translation type="unfinished"></translation>
+        <translation>导出表格</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9716,17 +9716,17 @@
     <message>
         <location filename="../app/desktop/search/layout_table_model.cpp" line="145"/>
         <source>on the Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>位于帕累托前沿</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table_model.cpp" line="150"/>
         <source>%1 (the present layout)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（当前布局）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table_model.cpp" line="172"/>
         <source>%1. In the filter: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。筛选时写作：%2</translation>
     </message>
 </context>
 <context>
@@ -9734,7 +9734,7 @@
     <message>
         <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
 </context>
 <context>
@@ -9775,7 +9775,7 @@
     <message>
         <location filename="../app/desktop/main_window.cpp" line="91"/>
         <source>Next best change</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳改动</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="93"/>
@@ -9785,7 +9785,7 @@
     <message>
         <location filename="../app/desktop/main_window.cpp" line="99"/>
         <source>How computed</source>
-        <translation type="unfinished"></translation>
+        <translation>计算方式</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="120"/>
@@ -9918,7 +9918,7 @@
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
         <source>Save Page as &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>将页面存为图片(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
@@ -9948,17 +9948,17 @@
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
         <source>Co&amp;mmands…</source>
-        <translation type="unfinished"></translation>
+        <translation>命令(&amp;M)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
         <source>&amp;Pin Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住方案(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
@@ -9978,27 +9978,27 @@
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
         <source>How &amp;Computed</source>
-        <translation type="unfinished"></translation>
+        <translation>计算方式(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>布局(&amp;Y)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
         <source>Find Best &amp;Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>查找最佳布局(&amp;L)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
         <source>&amp;Help on This Page</source>
-        <translation type="unfinished"></translation>
+        <translation>本页帮助(&amp;H)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
@@ -10038,7 +10038,7 @@
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="26"/>
         <source>comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="31"/>
@@ -10063,38 +10063,38 @@
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>Save Page as Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>将页面存为图片</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>PNG (*.png);;SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png);;SVG (*.svg)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="65"/>
         <source>Picture written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已写到 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="67"/>
         <source>%1 was not written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未能写出 %1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
         <source>%1 › %2</source>
         <comment>menu and entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 › %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 设为 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
         <source>Model › %1</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 › %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
@@ -10104,7 +10104,7 @@
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
         <source>GPU › %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU › %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
@@ -10114,24 +10114,24 @@
     <message>
         <location filename="../app/desktop/main_window_status.cpp" line="17"/>
         <source>Nearest measured run</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的实测运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_status.cpp" line="22"/>
         <source>Pinned plans</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住的方案</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/main_window_status.cpp" line="39"/>
         <source>%n pinned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已钉住 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_status.cpp" line="39"/>
         <source>Shows the pinned plans beside the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>将钉住的方案与当前方案并排显示</translation>
     </message>
 </context>
 <context>
@@ -10139,42 +10139,42 @@
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="57"/>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>实测</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="62"/>
         <source>How far predictions are from published runs will be shown here; the runs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里将显示预测与已发表运行的差距；正在读取运行数据。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="70"/>
         <source>Of %1 published runs half are predicted within %2 and nine of ten within %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个已发表的运行中，半数预测误差在 %2 以内，九成在 %3 以内。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
         <source>Plan of a Measured Run</source>
-        <translation type="unfinished"></translation>
+        <translation>实测运行的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
         <source>All Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>全部运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
         <source>Nearest to This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前方案最接近</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
         <source>Check Your Run</source>
-        <translation type="unfinished"></translation>
+        <translation>核对自己的运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
         <source>Views of measured runs</source>
-        <translation type="unfinished"></translation>
+        <translation>实测运行的视图</translation>
     </message>
 </context>
 <context>
@@ -10448,38 +10448,38 @@
         <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
         <source>Goodput</source>
-        <translation type="unfinished"></translation>
+        <translation>有效时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>%1 of wall-clock time; your own figure</source>
-        <translation type="unfinished"></translation>
+        <translation>实际时间的 %1；自定数值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
-        <translation type="unfinished"></translation>
+        <translation>实际时间的 %1：每 %2 h 一次故障，每 %3 min 一次检查点</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
         <source>%1 of wall-clock time</source>
-        <translation type="unfinished"></translation>
+        <translation>实际时间的 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>%1 kWh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kWh</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 t of CO2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t CO2</translation>
     </message>
 </context>
 <context>
@@ -10487,28 +10487,28 @@
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="90"/>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>键入以搜索</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="91"/>
         <source>Part of a model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>模型名称的一部分</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="92"/>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
         <source>1 model</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个模型</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
         </translation>
     </message>
 </context>
@@ -10596,32 +10596,32 @@
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
         <source>The published runs are being read; those nearest to this plan will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取已发表的运行；与当前方案最接近的将列在这里。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="89"/>
         <source>nothing that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>无实质差异</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="104"/>
         <source>%1 (%2). It differs from this plan in nothing that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）。它与当前方案没有实质差异。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="105"/>
         <source>%1 (%2). From this plan to that run: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）。从当前方案到该运行：%3。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="122"/>
         <source>Load Its Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>载入其方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="123"/>
         <source>Measured runs nearest to the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>与方案最接近的实测运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="124"/>
@@ -10636,27 +10636,27 @@
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="126"/>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
         <source>Measured (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>实测 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
         <source>Step time of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行的单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
         <source>Predicted (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
         <source>Step time by the model, for the run&apos;s own plan</source>
-        <translation type="unfinished"></translation>
+        <translation>模型对该运行自身方案算出的单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
@@ -10666,27 +10666,27 @@
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
         <source>Predicted over measured</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与实测之比</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
         <source>Differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
         <source>From the present plan to the run</source>
-        <translation type="unfinished"></translation>
+        <translation>从当前方案到该运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
         <source>How unlike the plans are: 0 alike, about 1 for one parallel degree doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的差异程度：0 表示相同，某个并行度翻倍约为 1</translation>
     </message>
 </context>
 <context>
@@ -10704,27 +10704,27 @@
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
         <source>Next best change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次优改动 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>改动一两个调节项都不会更快。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs makes it fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>改动一两个调节项都放不下。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
         <source>fits, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下，%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
         <source>%1 less time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间减少 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
@@ -10734,22 +10734,22 @@
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
         <source>Step time %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>单步时间 %1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
         <source>Memory %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>显存 %1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
         <source>With it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改动后：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
         <source>Apply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应用：%1</translation>
     </message>
 </context>
 <context>
@@ -10807,7 +10807,7 @@
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="146"/>
         <source>Order of ranks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rank 顺序 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
@@ -10854,12 +10854,12 @@
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
         <source>In this order a step takes %1, %2 longer than in the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此顺序每步 %1，比常用顺序长 %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
         <source>In this order a step takes %1, %2 less than in the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此顺序每步 %1，比常用顺序短 %2。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
@@ -10901,17 +10901,17 @@
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="299"/>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="300"/>
         <source>The plan takes this order of ranks; every page then counts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案采用此 rank 顺序，各页面随之按它计算。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="301"/>
         <source>Use this order of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此 rank 顺序</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="302"/>
@@ -10983,12 +10983,12 @@
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>布局数</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
@@ -11001,41 +11001,41 @@
     <message numerus="yes">
         <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
         <source>%n runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个运行</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
         <source>Measured (%1)	Predicted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>实测 (%1)	预测 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
         <source>predicted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
         <source>predicted over measured</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与实测之比</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
         <source>%n beyond the edge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个超出边缘</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="114"/>
         <source>measured step time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>实测单步时间 (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="137"/>
         <source>±10 %</source>
-        <translation type="unfinished"></translation>
+        <translation>±10 %</translation>
     </message>
 </context>
 <context>
@@ -11043,67 +11043,67 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="159"/>
         <source>%1 was not read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未能读取 %1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="170"/>
         <source>the run did not finish</source>
-        <translation type="unfinished"></translation>
+        <translation>运行未完成</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
-        <translation type="unfinished"></translation>
+        <translation>既没有 step_time_s，也没有 tokens_per_s_per_gpu</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
         <source>its software was in a broken state</source>
-        <translation type="unfinished"></translation>
+        <translation>其软件有故障</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
         <source>the plan cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算该方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>以及更多</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>%1: all %2 runs are shown as yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：全部 %2 个运行已作为自有运行显示。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 个运行中有 %2 个作为自有运行显示；%4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
         <source>Open Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>打开运行数据</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行数据表 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="208"/>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自有</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="219"/>
@@ -11113,27 +11113,27 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="224"/>
         <source>others (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>其他（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="254"/>
         <source>All published</source>
-        <translation type="unfinished"></translation>
+        <translation>全部已发表</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="260"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：实测 %2，预测 %3（%4）。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="266"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>将指针移到某个运行上，或用方向键逐个查看。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="300"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
@@ -11144,17 +11144,17 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
         <source>predicted against measured</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与实测对照</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
         <source>error against measured</source>
-        <translation type="unfinished"></translation>
+        <translation>误差与实测对照</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
@@ -11170,17 +11170,17 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
         <source>All frameworks</source>
-        <translation type="unfinished"></translation>
+        <translation>全部框架</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
         <source>All GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
         <source>Axes of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>图的坐标轴</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
@@ -11190,77 +11190,77 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
         <source>Open Runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开运行数据…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的运行，CSV 文件，列与已发表的相同；以星号绘出。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
         <source>Load Its Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>载入其方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
         <source>Predicted and measured step times of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>各运行的预测与实测单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
         <source>Errors by group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组误差</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Median (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Median size of the error, predicted over measured</source>
-        <translation type="unfinished"></translation>
+        <translation>误差大小的中位数，预测相对实测</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Mean (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Mean size of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>误差大小的平均值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>p90 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>p90 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Nine of ten errors are smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>九成误差小于此值</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Bias (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>偏差 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
-        <translation type="unfinished"></translation>
+        <translation>带符号的平均误差：预测偏慢时为正</translation>
     </message>
 </context>
 <context>
@@ -11268,12 +11268,12 @@
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
         <source>Dimensions that a model of this size wants</source>
-        <translation type="unfinished"></translation>
+        <translation>这种规模的模型所需的并行维度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
         <source>What to try when memory is over, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>显存超出时依次尝试</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
@@ -11283,49 +11283,49 @@
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
         <source>Throughput, by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐，按优先级</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>决策树</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
         <source>Typical configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>典型配置</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
         <source>Checklist</source>
-        <translation type="unfinished"></translation>
+        <translation>检查清单</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
         <source>Red flags</source>
-        <translation type="unfinished"></translation>
+        <translation>危险信号</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
         <source>All rules of thumb</source>
-        <translation type="unfinished"></translation>
+        <translation>全部经验法则</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
         <source>Checklist %1 of %2, no red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>检查清单 %1 / %2，无危险信号</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>检查清单 %1 / %2，%n 个危险信号</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>符合</translation>
     </message>
 </context>
 <context>
@@ -11338,12 +11338,12 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="131"/>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="135"/>
         <source>The plan on other numbers of nodes, and what more hardware would buy, will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里将显示方案在其他节点数上的表现，以及升级硬件的收益。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="136"/>
@@ -11353,42 +11353,42 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="138"/>
         <source>On %1 this plan reaches an MFU of %2 and takes %3 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上，当前方案的 MFU 为 %2，需要 %3 天。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="246"/>
         <source>Plan on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="255"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数必须是最多 32 个从 1 起的整数，例如 1 2 4 8。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="259"/>
         <source>Choose a point to read all about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个点查看详情。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="279"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="280"/>
         <source>What the lines show</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线显示的内容</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="281"/>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="282"/>
         <source>Whether the batch grows with the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>批量是否随节点增长</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="283"/>
@@ -11398,22 +11398,22 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="284"/>
         <source>Numbers of nodes to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要查看的节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="285"/>
         <source>Numbers of nodes with spaces or commas between them; empty for those around the plan&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数，以空格或逗号分隔；留空则取方案节点数附近的值。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="286"/>
         <source>Find Best Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>查找最佳布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="287"/>
         <source>Searches the fastest layout on each number of nodes, with a tenth of the memory free.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索每个节点数上最快的布局，留出十分之一显存。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="288"/>
@@ -11423,53 +11423,53 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="289"/>
         <source>Points that are found stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>已找到的点会保留。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="290"/>
         <source>Numbers of nodes searched</source>
-        <translation type="unfinished"></translation>
+        <translation>已搜索的节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="291"/>
         <source>The plan on other numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>其他节点数上的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="292"/>
         <source>Use This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="293"/>
         <source>Takes nodes and layout of the chosen point into the plan; Enter or a double click does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>把所选点的节点数和布局用于方案；按回车或双击效果相同。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="294"/>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="295"/>
         <source>Puts the plan of the chosen point aside to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>把所选点的方案留作比较。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="296"/>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="298"/>
         <source>What more hardware would buy</source>
-        <translation type="unfinished"></translation>
+        <translation>升级硬件的收益</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="297"/>
         <source>Plans by number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>各节点数的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="299"/>
         <source>Numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数</translation>
     </message>
 </context>
 <context>
@@ -11477,32 +11477,32 @@
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="123"/>
         <source>Schedules, ZeRO stages and ways to deal layers that the plan&apos;s framework has. Without it also what other frameworks have.</source>
-        <translation type="unfinished"></translation>
+        <translation>只取方案所用框架具备的调度、ZeRO 级别和层分配方式。不勾选则还包括其他框架具备的。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="127"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="128"/>
         <source>What the best layout has most or least of</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳布局以何者最大或最小</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="131"/>
         <source>Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>余量</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="132"/>
         <source>Memory that must stay free, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>必须空闲的显存，百分比</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="133"/>
         <source>Share of a GPU&apos;s usable memory that must stay free.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 可用显存中必须空闲的比例。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="134"/>
@@ -11517,89 +11517,89 @@
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="136"/>
         <source>Numbers of nodes to search</source>
-        <translation type="unfinished"></translation>
+        <translation>要搜索的节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="137"/>
         <source>Other numbers of nodes are doubled from the first one on: 2, 4, 8 ... The global batch stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他节点数从第一个起逐次翻倍：2、4、8 ... 全局批量不变。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="138"/>
         <source>as in the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>与方案相同</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="139"/>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="141"/>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="142"/>
         <source>Fewest nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>最少节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="143"/>
         <source>Most nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>最多节点数</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="144"/>
         <source>Deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>期限</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="145"/>
         <source>Longest training, days</source>
-        <translation type="unfinished"></translation>
+        <translation>最长训练时间，天</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="146"/>
         <source>Longest wall-clock time for the plan&apos;s tokens. Zero: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练完方案 token 数的最长实际时间。零：不限。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="147"/>
         <location filename="../app/desktop/search/search_controls.cpp" line="152"/>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="148"/>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> 天</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="149"/>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="150"/>
         <source>Most dollars for the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练的最高费用，美元</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="151"/>
         <source>Most dollars for the plan&apos;s tokens at the price per GPU-hour. Zero: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>按每 GPU 小时价格训练完方案 token 数的最高费用，美元。零：不限。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="153"/>
         <source>$</source>
         <comment>before an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>$</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="154"/>
         <source>Only what the framework can run</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限框架可运行的</translation>
     </message>
 </context>
 <context>
@@ -11607,30 +11607,30 @@
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
         <source>The search ended early: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索提前结束：%1</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
         <source>%n row(s) copied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已复制 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
         <source>Table written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>表格已写到 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
         <source>The table was not written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未能将表格写到 %1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
         <source>%1 layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
@@ -11640,12 +11640,12 @@
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已锁定，搜索时保持不变：%1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
         <source>Memory of the fullest stage</source>
-        <translation type="unfinished"></translation>
+        <translation>最满流水级的显存</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
@@ -11655,7 +11655,7 @@
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
         <source>Tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
@@ -11665,169 +11665,169 @@
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
         <source>with %1 headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>含 %1 余量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
         <source>Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>帕累托前沿</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
         <source>present plan</source>
-        <translation type="unfinished"></translation>
+        <translation>当前方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个布局，按显存和速度；%2 个位于帕累托前沿。用左、右方向键沿前沿移动。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
         <source>This is the present layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是当前布局。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
         <source>Layout %1 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索结果中的布局 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>布局 %1 已用于调节项；“撤销”可恢复原来的布局。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
         <source>Pinned: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已钉住：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
         <source>Pinned already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此前已钉住：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="43"/>
         <source>%1 M/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="44"/>
         <source>%1 k/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 k/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="45"/>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="101"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="105"/>
         <source>Trying every layout of this model on this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尝试该模型在该集群上的每种布局。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="106"/>
         <source>No search has run yet: which layout of this model on this cluster is best is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未搜索：该模型在该集群上哪种布局最佳，还不知道。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="108"/>
         <source>None of %1 layouts meets the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个布局都不满足限制。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="113"/>
         <source>Least memory: %1, %2 on the fullest stage, in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存最少：%1，最满的流水级 %2，每步 %3。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="114"/>
         <source>Cheapest: %1, %2 for the plan&apos;s tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>费用最低：%1，训练完方案的 token 数需 %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="115"/>
         <source>Highest MFU: %1, %2, in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU 最高：%1，%2，每步 %3。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="116"/>
         <source>Fastest: %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最快：%1，每步 %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="119"/>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="126"/>
         <source>The present layout does not meet the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前布局不满足限制。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="127"/>
         <source>The present layout is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前布局是最佳的。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="128"/>
         <source>The present layout is number %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前布局在 %2 个中排第 %1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="129"/>
         <source>The present layout is number %1 of those that fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前布局在放得下的布局中排第 %1。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="130"/>
         <source>The present layout is not among the best %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前布局不在前 %1 之列。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="135"/>
         <source>Here will be every layout that obeys the rules and fits, in a table and as memory against speed, and why the others were rejected. Run starts the search; the plan stays as it is until you choose a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里将列出每种符合规则且放得下的布局，有表格，也有显存与速度的对照，还会说明其余布局被排除的原因。点“运行”开始搜索；选定布局之前，方案保持不变。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="137"/>
         <source>There is no layout to try: GPUs and batch do not multiply out with what is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可尝试的布局：在锁定的值下，GPU 数和批量的乘积无法相符。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="138"/>
         <source>Nothing meets the limits. The bars show what was in the way; less headroom, more nodes or fewer locks leave more.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有布局满足限制。条形显示受阻的原因；降低余量、增加节点或减少锁定，可留下更多布局。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="143"/>
         <source>%1 layouts in %2</source>
         <comment>layouts, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个布局，用时 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="144"/>
         <source>all %1 that meet the limits are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>满足限制的 %1 个已全部列出</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="145"/>
         <source>%1 fit; the best %2 and the Pareto front are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个放得下；列出最佳的 %2 个和帕累托前沿</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
         <source>Stopped: %1; %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：%1；%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
@@ -11838,12 +11838,12 @@
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
         <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后模型、集群或训练已更改。这些布局属于原来的方案；采用其中一个会恢复原方案。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
         <source>What is searched or locked has changed since this search.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次搜索之后，搜索范围或锁定已更改。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
@@ -11853,22 +11853,22 @@
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Ends the search with what it has found so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>结束搜索，保留已找到的结果 (Esc)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Tries every layout (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试每种布局 (F5)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
         <source>%1, %2, best %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，最佳 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
@@ -11878,39 +11878,39 @@
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
         <source>fullest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最满：%1</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 个布局中有 %1 个被排除，原因有 %n 种。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个布局中，这些没有保留。点击条形可查看说明。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最满的流水级在 %2 个布局中是第一级，%3 个中是中间级，%4 个中是最后一级。在 GPU 显存之内但不满足余量的也计入。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>所需最多的流水级。靠前的流水级持有更多微批的激活；第一级有嵌入，最后一级有输出头和损失。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
         <source>step %1, MFU %2, memory %3</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 %1，MFU %2，显存 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
         <source>%1; %2 % against now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；与当前相比 %2 %</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
@@ -11927,57 +11927,57 @@
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>布局</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Memory and speed</source>
-        <translation type="unfinished"></translation>
+        <translation>显存与速度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选：tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>清除筛选</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
-        <translation type="unfinished"></translation>
+        <translation>以空格分隔的条件，须全部满足：tp=8、ga=16,32、mem&lt;70、now&lt;-5、recompute=full。单独一个词须是某个名称的一部分，例如“interleaved”或“front”；前面加减号则不得出现在任何名称中。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索进度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
         <source>Memory against</source>
-        <translation type="unfinished"></translation>
+        <translation>显存对照</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 token 数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
@@ -11987,17 +11987,17 @@
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
         <source>What memory is shown against</source>
-        <translation type="unfinished"></translation>
+        <translation>与显存对照的量</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
         <source>Layouts by memory and speed</source>
-        <translation type="unfinished"></translation>
+        <translation>布局，按显存和速度</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>Why layouts were rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>布局被排除的原因</translation>
     </message>
 </context>
 <context>
@@ -12005,28 +12005,28 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
-        <translation type="unfinished"></translation>
+        <translation>再平衡后短暂闪烁，标出变化(&amp;S)</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
         <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
@@ -12036,7 +12036,7 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
@@ -12549,12 +12549,12 @@
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="94"/>
         <source>Streams</source>
-        <translation type="unfinished"></translation>
+        <translation>流</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="95"/>
         <source>What one GPU of the stage whose memory is shown does side by side: compute, TP, CP, EP, pipeline and DP communication. A click on a pass or a row of the table chooses the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其显存的流水级中，单个 GPU 同时进行的各项：计算和 TP、CP、EP、流水线、DP 通信。点击某次计算或表格中的一行可选择流水级。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="97"/>
@@ -12819,7 +12819,7 @@
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
         <source>Next best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳改动</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
@@ -12850,52 +12850,52 @@
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>保持现状</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
         <source>cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
         <source>as fast as now</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前一样快</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>快 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
         <source>%1 slower</source>
-        <translation type="unfinished"></translation>
+        <translation>慢 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
         <source>%1: %2, %3, breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3，违反规则</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
         <source>%1: %2, %3, fits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3，放得下</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
         <source>%1: %2, %3, tight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3，偏紧</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
         <source>%1: %2, %3, at risk of running out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3，有显存不足的风险</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
         <source>%1: %2, %3, does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3，放不下</translation>
     </message>
 </context>
 </TS>
