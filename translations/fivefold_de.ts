@@ -580,7 +580,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="83"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Modell</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="84"/>
@@ -590,7 +590,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="85"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="86"/>
@@ -600,17 +600,17 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="89"/>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Netz</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="90"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="91"/>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Genauigkeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="92"/>
@@ -630,12 +630,12 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="120"/>
         <source>Memory of the fullest stage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Speicher der vollsten Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="121"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Urteil</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="122"/>
@@ -710,7 +710,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="166"/>
         <source>Tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tokens pro Sekunde und GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="167"/>
@@ -730,7 +730,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="170"/>
         <source>Bubble (%)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Leerlauf (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="171"/>
@@ -745,7 +745,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="173"/>
         <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU-Stunden</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="174"/>
@@ -760,7 +760,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="181"/>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prüfungen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="187"/>
@@ -780,7 +780,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Größe</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="118"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schichten</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="119"/>
@@ -1460,7 +1460,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="99"/>
         <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU-Stunden</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="104"/>
@@ -7282,7 +7282,7 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="43"/>
         <source>Optimizer working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set des Optimierers</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="44"/>
@@ -7604,67 +7604,67 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="157"/>
         <source>The fullest stage needs more memory than the GPU has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollste Stufe braucht mehr Speicher, als die GPU hat.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="174"/>
         <source>Note</source>
-        <translation type="unfinished">Hinweis</translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="175"/>
         <source>Warning</source>
-        <translation type="unfinished">Warnung</translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="176"/>
         <source>Error</source>
-        <translation type="unfinished">Fehler</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="192"/>
         <source>while a checkpoint is loaded</source>
-        <translation type="unfinished">beim Laden eines Checkpoints</translation>
+        <translation>beim Laden eines Checkpoints</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="193"/>
         <source>while the loss is computed</source>
-        <translation type="unfinished">beim Berechnen des Loss</translation>
+        <translation>beim Berechnen des Loss</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="194"/>
         <source>in the backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>im Backward</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="195"/>
         <source>in the optimizer&apos;s update</source>
-        <translation type="unfinished">beim Update des Optimierers</translation>
+        <translation>beim Update des Optimierers</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="203"/>
         <source>calibrated on published runs of this GPU and framework family</source>
-        <translation type="unfinished"></translation>
+        <translation>kalibriert an veröffentlichten Läufen dieser GPU und Framework-Familie</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="204"/>
         <source>no measured runs of this GPU: efficiencies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Messläufe dieser GPU: Effizienzen von %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="205"/>
         <source>no profile of this framework: constants of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Profil dieses Frameworks: Konstanten von %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="206"/>
         <source>calibrated on published memory readings of this framework family</source>
-        <translation type="unfinished"></translation>
+        <translation>kalibriert an veröffentlichten Speicherwerten dieser Framework-Familie</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="207"/>
         <source>no memory readings of this framework family: what ran and what ran out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Speicherwerte dieser Framework-Familie: Grundlage ist, was lief und wem der Speicher nicht reichte</translation>
     </message>
 </context>
 <context>
@@ -7672,310 +7672,310 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="34"/>
         <source>the step ends when all stages end, though the authors validate the optimizer afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt endet, wenn alle Stufen enden, obwohl die Autoren den Optimierer danach validieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="35"/>
         <source>the published order for equal times of all passes, not one searched for these</source>
-        <translation type="unfinished"></translation>
+        <translation>die veröffentlichte Reihenfolge für gleiche Zeiten aller Durchläufe, keine eigens für diese gesuchte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="36"/>
         <source>weight gradients take half of a backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtsgradienten brauchen die Hälfte eines Backward</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="37"/>
         <source>a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Forward neben einem Backward dauert so lange wie beide zusammen; der Austausch der Experten ist verdeckt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="50"/>
         <source>Interleaved 1F1B</source>
-        <translation type="unfinished">Interleaved 1F1B</translation>
+        <translation>Interleaved 1F1B</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="56"/>
         <source>DualPipeV</source>
-        <translation type="unfinished"></translation>
+        <translation>DualPipeV</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="59"/>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="63"/>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Forward</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="64"/>
         <source>Backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Backward</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="65"/>
         <source>Weight gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtsgradient</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="66"/>
         <source>Forward beside backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Forward neben Backward</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
         <source>Data-parallel communication</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenparallele Kommunikation</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="68"/>
         <source>Pipeline message</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline-Nachricht</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="69"/>
         <source>Optimizer step</source>
-        <translation type="unfinished">Optimiererschritt</translation>
+        <translation>Optimiererschritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="70"/>
         <source>Bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="71"/>
         <source>Stragglers</source>
-        <translation type="unfinished">Nachzügler</translation>
+        <translation>Nachzügler</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="75"/>
         <source>Not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeichnet</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="98"/>
         <source>%1 needs a pipeline: PP above 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht eine Pipeline: PP über 1.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="99"/>
         <source>%1 needs virtual stages: VPP above 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht virtuelle Stufen: VPP über 1.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="100"/>
         <source>%1 needs even numbers of stages and of micro-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht gerade Zahlen von Stufen und Mikro-Batches.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="101"/>
         <source>%1 needs at least two micro-batches per stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht mindestens zwei Mikro-Batches je Stufe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="102"/>
         <source>%1 cuts every stage in two: the model has too few layers for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilt jede Stufe in zwei: Dafür hat das Modell zu wenige Schichten.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="109"/>
         <source>%1: too many passes to follow a moving slider; &quot;fivefold-cli timeline&quot; simulates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zu viele Durchläufe, um einem bewegten Regler zu folgen; „fivefold-cli timeline“ simuliert sie.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="110"/>
         <source>%1 cannot run this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann diesen Plan nicht ausführen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="112"/>
         <source>%1, simulated pass by pass: %2, bubble %3 of it; the other pages: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Durchlauf für Durchlauf simuliert: %2, davon Leerlauf %3; die anderen Seiten: %4.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="116"/>
         <source>With the optimizer validated afterwards: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit danach validiertem Optimierer: %1.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="119"/>
         <source>Idealised: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idealisiert: %1.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="121"/>
         <source>%1 passes are too many to draw: only the first %2 and the last %2 micro-batches are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Durchläufe sind zu viele zum Zeichnen: Gezeigt werden nur die ersten %2 und die letzten %2 Mikro-Batches.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="135"/>
         <source>Forward of micro-batch %1 beside backward of micro-batch %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Forward von Mikro-Batch %1 neben Backward von Mikro-Batch %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="137"/>
         <source>%1 of micro-batch %2</source>
-        <translation type="unfinished">%1 von Mikro-Batch %2</translation>
+        <translation>%1 von Mikro-Batch %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="142"/>
         <source>%1, virtual stage %2, layers: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, virtuelle Stufe %2, Schichten: %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="143"/>
         <source>%1, layers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schichten: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="149"/>
         <source>%1, from %2 to %3</source>
-        <translation type="unfinished">%1, von %2 bis %3</translation>
+        <translation>%1, von %2 bis %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="207"/>
         <source>usable memory %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nutzbarer Speicher %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="218"/>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="263"/>
         <source>Schedule</source>
-        <translation type="unfinished">Ablauf</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="220"/>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="220"/>
         <source>Pipeline stage: the layers of one pipeline rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline-Stufe: die Schichten eines Pipeline-Ranks</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="221"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="222"/>
         <source>Busy (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="222"/>
         <source>Time in its passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit in den eigenen Durchläufen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="223"/>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
         <source>Bubble (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="223"/>
         <source>Waiting for other stages between the first pass of all stages and the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf andere Stufen zwischen dem ersten und dem letzten Durchlauf aller Stufen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="224"/>
         <source>Bubble (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="224"/>
         <source>Share of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an der Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="225"/>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
         <source>Peak (GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze (GiB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="225"/>
         <source>Most memory in the step, as nvidia-smi would show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Speicher im Schritt, wie nvidia-smi ihn anzeigen würde</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="226"/>
         <source>At (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="226"/>
         <source>When the peak is reached, from the start of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Spitze erreicht wird, ab Beginn des Schritts</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="227"/>
         <source>In flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterwegs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="227"/>
         <source>Micro-batches whose activations are kept at the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batches, deren Aktivierungen an der Spitze gehalten werden</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="249"/>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="266"/>
         <source>Bubble and imbalance of one step, as estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf und Ungleichgewicht eines Schritts, wie geschätzt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
         <source>Step time, as estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit, wie geschätzt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="270"/>
         <source>Step time of the published order, pass by pass, where the estimate takes the published bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit der veröffentlichten Reihenfolge, Durchlauf für Durchlauf; die Schätzung nimmt den veröffentlichten Leerlauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="267"/>
         <source>Step (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="269"/>
         <source>Simulated (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
         <source>Of the fullest stage</source>
-        <translation type="unfinished">Der vollsten Stufe</translation>
+        <translation>Der vollsten Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="271"/>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="277"/>
         <source>%1 (this plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dieser Plan)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="284"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="284"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -7983,7 +7983,7 @@
     <message>
         <location filename="../app/desktop/pages/trace_file.cpp" line="48"/>
         <source>this schedule cannot run the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Ablauf kann den Plan nicht ausführen</translation>
     </message>
 </context>
 <context>
@@ -7991,78 +7991,78 @@
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="69"/>
         <source>GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="73"/>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="75"/>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="76"/>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="80"/>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="83"/>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="86"/>
         <source>TFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>TFLOP/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="97"/>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="100"/>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="102"/>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>h</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="105"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 $</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="110"/>
         <source>$%1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mrd. $</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="110"/>
         <source>$%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mio. $</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1 k</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tsd. $</translation>
     </message>
     <message>
         <location filename="../app/desktop/theme/number_format.cpp" line="119"/>
         <source>%1 of %2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 GiB</translation>
     </message>
 </context>
 <context>
@@ -8070,7 +8070,7 @@
     <message>
         <location filename="../app/desktop/knobs/why_not.cpp" line="24"/>
         <source>No valid layout has %1 %2 with the present locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den jetzigen Sperren hat kein gültiges Layout %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -8078,12 +8078,12 @@
     <message>
         <location filename="../app/desktop/charts/chart.cpp" line="51"/>
         <source>Copy &amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/chart.cpp" line="52"/>
         <source>Copy &amp;Data</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Daten kopieren</translation>
     </message>
 </context>
 <context>
@@ -8091,72 +8091,72 @@
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="136"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="137"/>
         <source>Enter what a run of the present plan showed: its step time, its memory, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein, was ein Lauf des jetzigen Plans zeigte: seine Schrittzeit, seinen Speicher oder beides.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="138"/>
         <source>The model has no figures for this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechenmodell hat keine Werte für diesen Plan.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="148"/>
         <source>Likely causes, the likeliest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinliche Ursachen, die wahrscheinlichste zuerst:</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="159"/>
         <source>Is a run as fast as it should be? Set the plan to what runs, then enter what was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Lauf so schnell, wie er sein sollte? Stellen Sie den Plan auf das, was läuft, und geben Sie die abgelesenen Werte ein.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="160"/>
         <source>Step time</source>
-        <translation type="unfinished">Schrittzeit</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="161"/>
         <source>or tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Tokens pro Sekunde und GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="162"/>
         <source>Memory of the fullest GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher der vollsten GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="163"/>
         <source>Memory read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher gelesen als</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="167"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="169"/>
         <source>Measured step time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="170"/>
         <source>Measured tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Tokens pro Sekunde und GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="171"/>
         <source>Measured memory of the fullest GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessener Speicher der vollsten GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="172"/>
         <source>How the memory was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Speicher gelesen wurde</translation>
     </message>
 </context>
 <context>
@@ -8164,89 +8164,89 @@
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="34"/>
         <source>%1 usable, bf16 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nutzbar, bf16 %2, %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="48"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
         <source>&amp;GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="54"/>
         <source>&amp;Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="55"/>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
         <source>GPUs per node</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs je Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="117"/>
         <source>NVLink domain</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink-Domäne</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="57"/>
         <source>GPUs that reach each other over the fast links</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs, die einander über die schnellen Verbindungen erreichen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Netz</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
         <source>Price per GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis je GPU-Stunde</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
         <source>Nodes</source>
-        <translation type="unfinished">Knoten</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
         <source>%1, %2 per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 je GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="101"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="109"/>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="124"/>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="141"/>
         <source>Your own price</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Preis</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/cluster_section.cpp" line="145"/>
         <source>No price is known; enter yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preis bekannt; geben Sie Ihren ein</translation>
     </message>
 </context>
 <context>
@@ -8254,7 +8254,7 @@
     <message>
         <location filename="../app/desktop/charts/color_legend.cpp" line="24"/>
         <source>%1, from %2 to %3; hatched: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2 bis %3; schraffiert: %4</translation>
     </message>
 </context>
 <context>
@@ -8262,39 +8262,39 @@
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="53"/>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="56"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
         <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu tun ist: ein Menüeintrag, eine Seite, ein Modell oder ein Regler mit Wert wie „tp 8“</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="60"/>
         <source>Matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Befehle</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="87"/>
         <source>%1   (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1   (%2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>Nothing matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/command_palette.cpp" line="89"/>
         <source>%n command(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
         </translation>
     </message>
 </context>
@@ -8303,22 +8303,22 @@
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
         <source>better</source>
-        <translation type="unfinished"></translation>
+        <translation>besser</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="53"/>
         <source>worse</source>
-        <translation type="unfinished"></translation>
+        <translation>schlechter</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="94"/>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_table.cpp" line="98"/>
         <source>%1 (base)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Basis)</translation>
     </message>
 </context>
 <context>
@@ -8326,215 +8326,215 @@
     <message>
         <location filename="../app/desktop/pages/compare_bars.cpp" line="23"/>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1, %2 %3 {1:?}</translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_bars.cpp" line="49"/>
         <source>usable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nutzbar %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="150"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="155"/>
         <source>Present plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetziger Plan</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="162"/>
         <source>Pinned plans will be compared here with the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden angeheftete Pläne mit dem jetzigen verglichen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/compare_page.cpp" line="168"/>
         <source>%n pinned beside the present plan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n angeheftet neben dem jetzigen Plan</numerusform>
+            <numerusform>%n angeheftet neben dem jetzigen Plan</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="169"/>
         <source>%1; none of them fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; keiner davon passt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
         <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; der schnellste, der passt, ist %2 mit %3 je GPU.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
         <source>Step time of the plans by part</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit der Pläne nach Teilen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
         <source>Memory of the plans&apos; fullest stages by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher der vollsten Stufen der Pläne nach Art</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
         <source>Chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="227"/>
         <source>No pinned plan chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein angehefteter Plan gewählt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="238"/>
         <source>This plan is pinned already, as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan ist schon angeheftet, als %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="244"/>
         <source>%1 #%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 #%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="246"/>
         <source>Pinned as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet als %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="254"/>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="264"/>
         <source>Rename Pinned Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehefteten Plan umbenennen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="265"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="289"/>
         <source>Pin a plan to keep it in sight while you change the present one: both stand here side by side, with memory, time, traffic, speed and cost, and what differs is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heften Sie einen Plan an, um ihn im Blick zu behalten, während Sie den jetzigen ändern: Beide stehen hier nebeneinander, mit Speicher, Zeit, Verkehr, Tempo und Kosten; was abweicht, ist markiert.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="291"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="292"/>
         <source>Pin the Present Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzigen Plan anheften</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="293"/>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="294"/>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="295"/>
         <source>step time</source>
-        <translation type="unfinished">Schrittzeit</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="296"/>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="297"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="298"/>
         <source>Only differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Unterschiede</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="299"/>
         <source>Report of These Plans…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht über diese Pläne…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="300"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="301"/>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="302"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="303"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
         <source>Move Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="304"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="311"/>
         <source>Move Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="305"/>
         <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="306"/>
         <source>Plan that the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan, mit dem die anderen verglichen werden</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="307"/>
         <source>Bars above the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken über der Tabelle</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="308"/>
         <source>Plans side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne nebeneinander</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="309"/>
         <source>A full triangle upwards is better than the base, an open one downwards worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein volles Dreieck nach oben ist besser als die Basis, ein offenes nach unten schlechter.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="310"/>
         <source>Use This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="312"/>
         <source>As &amp;Text with Tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text mit Tabulatoren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
         <source>As &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Markdown</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="313"/>
         <source>As C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als C&amp;SV</translation>
     </message>
 </context>
 <context>
@@ -8542,33 +8542,33 @@
     <message>
         <location filename="../app/desktop/document.cpp" line="105"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="115"/>
         <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht geöffnet: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="125"/>
         <source>Model from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell aus %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="126"/>
         <location filename="../app/desktop/document.cpp" line="139"/>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="134"/>
         <source>%1 leaves open, and this was assumed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt etwas offen; angenommen wurde: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/document.cpp" line="146"/>
         <source>%1 was not saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
 </context>
 <context>
@@ -8577,168 +8577,168 @@
         <location filename="../app/desktop/pages/explain_panel.cpp" line="37"/>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="121"/>
         <source>Step time</source>
-        <translation type="unfinished">Schrittzeit</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="38"/>
         <source>Tokens per second and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde und GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="39"/>
         <source>Model FLOPs per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell-FLOPs je GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="40"/>
         <source>MFU, causal attention counted half</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU, kausale Attention halb gezählt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="41"/>
         <source>MFU, attention counted in full</source>
-        <translation type="unfinished">MFU, Attention voll gezählt</translation>
+        <translation>MFU, Attention voll gezählt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="42"/>
         <source>HFU, recomputation counted</source>
-        <translation type="unfinished">HFU, Neuberechnung mitgezählt</translation>
+        <translation>HFU, Neuberechnung mitgezählt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="43"/>
         <source>Bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="44"/>
         <source>Training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingszeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="45"/>
         <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Stunden</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="46"/>
         <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="47"/>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="48"/>
         <source>Active parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktive Parameter</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="49"/>
         <source>Usable memory of the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzbarer Speicher der GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="50"/>
         <source>Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="51"/>
         <source>Chance to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance zu passen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="52"/>
         <source>Memory, low end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher, unteres Ende des Bands</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="53"/>
         <source>Memory, high end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher, oberes Ende des Bands</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="54"/>
         <source>Step time, low end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit, unteres Ende des Bands</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="55"/>
         <source>Step time, high end of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit, oberes Ende des Bands</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="90"/>
         <source>%1 million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Millionen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
         <source>%1, stage %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Stufe %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
         <source>Memory</source>
-        <translation type="unfinished">Speicher</translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="154"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="155"/>
         <source>Back to the figure that this is a part of</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu der Zahl, von der diese ein Teil ist</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="156"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="157"/>
         <source>Copy all of this as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles hier als Text kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="158"/>
         <source>How the figure is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Zahl berechnet wird</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="208"/>
         <source>Click a number of a table, a bar or the verdict to see how it is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf eine Zahl einer Tabelle, einen Balken oder das Urteil, um den Rechenweg zu sehen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="220"/>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="230"/>
         <source>This plan has none of it at the fullest moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan hat im vollsten Moment nichts davon.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="241"/>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="258"/>
         <source>Equation (%1). Source: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichung (%1). Quelle: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="243"/>
         <source>Left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen:</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="259"/>
         <source>Left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: %1</translation>
     </message>
 </context>
 <context>
@@ -8746,122 +8746,122 @@
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="56"/>
         <source>&amp;Replace existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Dateien &amp;ersetzen</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="57"/>
         <source>&amp;Write Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien &amp;schreiben</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="59"/>
         <source>Export Launch Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Startdateien exportieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Starter</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="67"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="68"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="69"/>
         <source>Text of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Datei</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="70"/>
         <source>Replace existing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Dateien ersetzen</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="71"/>
         <source>Write files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien schreiben</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="75"/>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchsuchen…</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="76"/>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="81"/>
         <source>&amp;Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="82"/>
         <source>&amp;Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tarter</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="83"/>
         <source>F&amp;older</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="138"/>
         <source>Not possible:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht möglich:</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="139"/>
         <source>Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis:</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="140"/>
         <source>For information:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Information:</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="174"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu schreiben, bis dieses Framework den Plan ausführen kann.</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="176"/>
         <source>Choose a folder for the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Ordner für die Dateien.</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="178"/>
         <source>Already in this folder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon in diesem Ordner: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="185"/>
         <source>Folder for Launch Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für Startdateien</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="197"/>
         <source>the folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
         <location filename="../app/desktop/export_dialog.cpp" line="205"/>
         <source>Not written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -8869,27 +8869,27 @@
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
         <source>%1 → %2</source>
-        <translation type="unfinished">%1 %2 → %2 {1 ?}</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
         <source>All rules hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln eingehalten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="52"/>
         <source>All rules hold; nothing stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln eingehalten; nichts fällt auf.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
         <source>Change %1 and keep the rest in balance</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern und den Rest ausgeglichen halten</translation>
     </message>
 </context>
 <context>
@@ -8897,137 +8897,137 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
         <source>not from an opened source</source>
-        <translation type="unfinished"></translation>
+        <translation>aus keiner geöffneten Quelle</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
         <source>GPU&apos;s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen der GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
         <source>Peak, %1, dense</source>
-        <translation type="unfinished"></translation>
+        <translation>Peak, %1, dense</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
         <source>Usable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzbarer Speicher</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherbandbreite</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
         <source>Multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiprozessoren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
         <source>Scale-up links, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale-up-Verbindungen, eine Richtung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
         <source>%1, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Richtung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
         <source>PCIe, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe, eine Richtung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungsgrenze</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
         <source>Price per GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis je GPU-Stunde</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
         <source>set in this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Plan gesetzt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
         <source>network&apos;s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen des Netzes</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
         <source>GPUs of one NVLink domain</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs einer NVLink-Domäne</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
         <source>Network of a GPU, one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz einer GPU, eine Richtung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
         <source>Network cards of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzkarten eines Knotens</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardware</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
         <source>What the plan&apos;s GPU and network can do will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gezeigt, was GPU und Netz des Plans leisten.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine GPU dieses Rechners wurde gemessen; die Schätzungen nutzen Katalogwerte von %1 und Effizienzen aus veröffentlichten Läufen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; mit %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen der GPU: %1. Quellen des Netzes: %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
         <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben diesen Werten werden Messungen der GPUs dieses Rechners stehen: Matrixprodukte nach Form und Genauigkeit, Attention, Speicherbandbreite, NVLink- und Netzbandbreite, Kernelstarts und nutzbarer Speicher. Noch gibt es keine Messung.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
         <source>Catalogue values of the plan&apos;s hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalogwerte der Hardware des Plans</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -9035,69 +9035,69 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts passt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
         <source>nothing divides</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts geht auf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
         <source>%1 on %2</source>
         <comment>a model on a number of nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="137"/>
         <source>%1: not searched yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: noch nicht durchsucht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="138"/>
         <source>%1: being searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wird durchsucht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
         <source>%1: no layout fits the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kein Layout passt in den Speicher.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="140"/>
         <source>%1: no layout divides the GPUs and the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kein Layout teilt GPUs und Batch.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="144"/>
         <source>%1: %2; MFU %3, step time %4, %5 per GPU, %6 on the fullest stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; MFU %3, Schrittzeit %4, %5 je GPU, %6 auf der vollsten Stufe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="152"/>
         <source>Published best: %1; MFU %2, step time %3, %4 reserved on the first stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichtes Bestes: %1; MFU %2, Schrittzeit %3, %4 reserviert auf der ersten Stufe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="156"/>
         <source>Our best is predicted %1 in speed against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unser Bestes ist im Tempo demgegenüber mit %1 vorhergesagt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="204"/>
         <source>searching</source>
-        <translation type="unfinished"></translation>
+        <translation>sucht</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="212"/>
         <source>ours %1</source>
         <comment>how our value differs</comment>
-        <translation type="unfinished"></translation>
+        <translation>unseres %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="232"/>
         <source>%1 GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GPUs</translation>
     </message>
 </context>
 <context>
@@ -9105,268 +9105,268 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="158"/>
         <source>Nodes</source>
-        <translation type="unfinished">Knoten</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="159"/>
         <source>Numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenzahlen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="160"/>
         <source>The columns: numbers of nodes with spaces or commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten: Knotenzahlen, durch Leerzeichen oder Kommas getrennt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="161"/>
         <source>Models, the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die Zeilen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="162"/>
         <source>The rows: this plan&apos;s model and others of the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen: das Modell dieses Plans und andere aus dem Katalog.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="163"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="164"/>
         <source>GPU of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU der Heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="165"/>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenz</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="166"/>
         <source>Sequence length of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge der Heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="167"/>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="168"/>
         <source>Global batch of the heatmap, millions of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt-Batch der Heatmap in Millionen Tokens</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="169"/>
         <source> M tokens</source>
         <comment>millions of tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation> Mio. Tokens</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="170"/>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="171"/>
         <source>What the best layout has most or least of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon das beste Layout am meisten oder wenigsten hat</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="172"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="173"/>
         <source>Framework of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Framework der Heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="174"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="175"/>
         <source>What the cells show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Zellen zeigen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="186"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="187"/>
         <source>Searches the best layout of every cell, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht nacheinander für jede Zelle das beste Layout.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="188"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="189"/>
         <source>Cells that are done stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Zellen bleiben.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="190"/>
         <source>Settings of this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte dieses Plans</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="191"/>
         <source>GPU, sequence length, batch and framework as in the present plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU, Sequenzlänge, Batch und Framework wie im jetzigen Plan.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="192"/>
         <source>Same settings as the published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte wie im veröffentlichten Benchmark</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="193"/>
         <source>The models, nodes, GPU, sequence length, batch and framework of the Ultra-Scale Playbook, which is then shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, Knoten, GPU, Sequenzlänge, Batch und Framework des Ultra-Scale Playbook, das dann auch gezeigt wird.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="194"/>
         <source>Published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichter Benchmark</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="195"/>
         <source>Shows below each prediction the best layout that was measured, and how our best differs from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt unter jeder Vorhersage das beste gemessene Layout und wie unser bestes davon abweicht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="196"/>
         <source>Cells searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchte Zellen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="197"/>
         <source>Best layouts, models by numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Layouts, Modelle nach Knotenzahl</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="198"/>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="199"/>
         <source>Use This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="200"/>
         <source>Takes model, nodes and layout of the chosen cell into the plan; Enter or a double click does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt Modell, Knoten und Layout der gewählten Zelle in den Plan; Eingabetaste oder Doppelklick tun dasselbe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="201"/>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheften</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="202"/>
         <source>Puts the plan of the chosen cell aside to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt den Plan der gewählten Zelle zum Vergleich beiseite.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="203"/>
         <source>Measured: the Ultra-Scale Playbook, Hugging Face nanotron team, 2025 (Apache-2.0), &lt;a href=&quot;https://huggingface.co/spaces/nanotron/ultrascale-playbook&quot;&gt;huggingface.co/spaces/nanotron/ultrascale-playbook&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen: Ultra-Scale Playbook, Hugging Face nanotron team, 2025 (Apache-2.0), &lt;a href=&quot;https://huggingface.co/spaces/nanotron/ultrascale-playbook&quot;&gt;huggingface.co/spaces/nanotron/ultrascale-playbook&lt;/a&gt;</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="205"/>
         <source>Its MFU is counted here as ours is, with causal attention; memory is what the allocator reserved on the first stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessen MFU ist hier wie unsere gezählt, mit kausaler Attention; der Speicher ist, was der Allokator auf der ersten Stufe reserviert hat.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="63"/>
         <source>Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="68"/>
         <source>The best layout of each model on each number of nodes will be shown here, once it has been searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird das beste Layout jedes Modells auf jeder Knotenzahl gezeigt, sobald gesucht wurde.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="71"/>
         <source>On %1 nothing fits in the %2 of %3 cells searched so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 passt in den bisher durchsuchten %2 von %3 Zellen nichts.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="73"/>
         <source>%1 on %2: from %3 to %4 in %5 of %6 cells so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2: bisher von %3 bis %4 in %5 von %6 Zellen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="75"/>
         <source>%1 of the best layouts on %2: from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der besten Layouts auf %2: von %3 bis %4.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="76"/>
         <source>%1 of the best layouts on %2: from %3 to %4; in %5 of %6 cells nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der besten Layouts auf %2: von %3 bis %4; in %5 von %6 Zellen passt nichts.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="92"/>
         <source>This plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="143"/>
         <source>%1 (published benchmark)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (veröffentlichter Benchmark)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
         <source>Best layout of the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Layout der Heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
         <source>Choose a cell to read all about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zelle, um alles über sie zu lesen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
         <source>No model is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell ist gewählt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten muss eine Liste von bis zu 32 ganzen Zahlen ab 1 sein, etwa 1 2 4 8.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
         <source>The settings have changed since these cells were searched; Run searches anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte haben sich seit der Suche dieser Zellen geändert; Starten sucht neu.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
         <source>The published benchmark has no cell under these settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der veröffentlichte Benchmark hat unter diesen Werten keine Zelle.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
         <source>no layout fits, or none divides</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Layout passt oder keines geht auf</translation>
     </message>
 </context>
 <context>
@@ -9374,17 +9374,17 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
         <source>Copy &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
         <source>Copy All &amp;Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Zahlen kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
         <source>Copy &amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild kopieren</translation>
     </message>
 </context>
 <context>
@@ -9392,27 +9392,27 @@
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="61"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="64"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="75"/>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="76"/>
         <source>How Fivefold estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Fivefold schätzt</translation>
     </message>
     <message>
         <location filename="../app/desktop/help_dialog.cpp" line="77"/>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung</translation>
     </message>
 </context>
 <context>
@@ -9422,156 +9422,156 @@
         <location filename="../app/desktop/keys_dialog.cpp" line="18"/>
         <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
         <source>Next or previous value of a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster oder voriger Wert eines Reglers</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
         <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts, Links</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
         <source>Two values further</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Werte weiter</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
         <source>Largest or smallest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter oder kleinster Wert</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
         <source>End, Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende, Pos1</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
         <source>Placement: neighbouring GPU, same GPU of the next node</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung: Nachbar-GPU, gleiche GPU des nächsten Knotens</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
         <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
         <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Left and Right, Up and Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und Rechts, Auf und Ab</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
         <source>Placement: next rank of the same group</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung: nächster Rank derselben Gruppe</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
         <source>Ctrl+Right, Ctrl+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Rechts, Strg+Links</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
         <source>Placement: nearer, further away, everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung: näher, weiter weg, alles</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
         <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>+, -, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>+, -, 0</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
         <source>Search: end a search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: Suche beenden</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
         <source>Search: use the chosen layout, pin it</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: gewähltes Layout übernehmen, anheften</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
         <source>Return, Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, Strg+P</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Search: along the Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: entlang der Pareto-Front</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
         <source>Search: nearer, further away, everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: näher, weiter weg, alles</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitachse: Durchlauf davor oder danach, gleicher Moment auf einer anderen Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitachse: näher, weiter weg, alles, der gewählte Durchlauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
         <source>+, -, 0, Return</source>
-        <translation type="unfinished"></translation>
+        <translation>+, -, 0, Eingabe</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Timeline: earlier or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitachse: früher oder später</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
         <source>Ctrl+Left, Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Links, Strg+Rechts</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Measured: next run by measured time, by prediction or error</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen: nächster Lauf nach gemessener Zeit, nach Vorhersage oder Fehler</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Measured: load the chosen run&apos;s plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen: Plan des gewählten Laufs laden</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>A knob by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Regler über seinen unterstrichenen Buchstaben</translation>
     </message>
     <message>
         <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Alt+letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Buchstabe</translation>
     </message>
 </context>
 <context>
@@ -9579,22 +9579,22 @@
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
         <source>%1, what if</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, was wäre wenn</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="90"/>
         <source>Works: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knob_cell.cpp" line="96"/>
         <source>Not %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9602,72 +9602,72 @@
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="27"/>
         <source>Knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="37"/>
         <source>&amp;TP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;TP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="38"/>
         <source>&amp;PP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="39"/>
         <source>&amp;DP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;DP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="40"/>
         <source>&amp;CP</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="41"/>
         <source>EP</source>
-        <translation type="unfinished">EP</translation>
+        <translation>EP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="49"/>
         <source>&amp;Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mikro-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="50"/>
         <source>&amp;Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Akkumulation</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="51"/>
         <source>VPP</source>
-        <translation type="unfinished">VPP</translation>
+        <translation>VPP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="52"/>
         <source>ETP</source>
-        <translation type="unfinished">ETP</translation>
+        <translation>ETP</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="53"/>
         <source>&amp;ZeRO</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ZeRO</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="54"/>
         <source>&amp;Recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>Neube&amp;rechnung</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="58"/>
         <source>&amp;Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Abla&amp;uf</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="81"/>
         <source>This model is dense: it has no experts to spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell ist dicht: Es hat keine Experten zu verteilen.</translation>
     </message>
 </context>
 <context>
@@ -9675,47 +9675,47 @@
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="112"/>
         <source>Layouts found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Layouts</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="113"/>
         <source>&amp;Use this layout	Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Layout ü&amp;bernehmen	Eingabe</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="114"/>
         <source>&amp;Pin to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleich &amp;anheften</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="115"/>
         <source>&amp;Copy rows	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen kopieren	Strg+C</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="116"/>
         <source>Copy rows as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen als C&amp;SV kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="117"/>
         <source>Copy rows as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen als &amp;Markdown kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="118"/>
         <source>&amp;Export table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als CSV &amp;exportieren…</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
         <source>Export Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table.cpp" line="206"/>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -9723,17 +9723,17 @@
     <message>
         <location filename="../app/desktop/search/layout_table_model.cpp" line="145"/>
         <source>on the Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Pareto-Front</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table_model.cpp" line="150"/>
         <source>%1 (the present layout)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (das jetzige Layout)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_table_model.cpp" line="172"/>
         <source>%1. In the filter: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Im Filter: %2</translation>
     </message>
 </context>
 <context>
@@ -9741,7 +9741,7 @@
     <message>
         <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
         <source>Line</source>
-        <translation type="unfinished">Linie</translation>
+        <translation>Linie</translation>
     </message>
 </context>
 <context>
@@ -9749,17 +9749,17 @@
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
         <source>Lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sperren</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="34"/>
         <source>%1 keeps its value when other knobs move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behält seinen Wert, wenn sich andere Regler bewegen</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="35"/>
         <source>%1 may change when other knobs move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf sich ändern, wenn sich andere Regler bewegen</translation>
     </message>
 </context>
 <context>
@@ -9767,380 +9767,380 @@
     <message>
         <location filename="../app/desktop/main_window.cpp" line="61"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="84"/>
         <source>Open config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json öffnen</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="91"/>
         <source>Next best change</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstbeste Änderung</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="99"/>
         <source>How computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenweg</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="120"/>
         <source>built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>eingebaut</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="121"/>
         <source>Constants: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstanten: %1, %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="126"/>
         <source>%1[*] – Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="146"/>
         <source>Suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
         <source>%1 › %2</source>
         <comment>menu and entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 › %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
         <source>Model › %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell › %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
         <source>GPU › %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU › %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="45"/>
         <source>Unsaved Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesicherte Änderungen</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="45"/>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an %1 speichern?</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="78"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne, Modellkonfigurationen und Startdateien (*.json *.yaml *.yml *.toml *.sh *.sbatch);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="85"/>
         <location filename="../app/desktop/main_window_files.cpp" line="100"/>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="92"/>
         <source>Save Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan speichern</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="92"/>
         <source>Plans (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne (*.json)</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/main_window_files.cpp" line="109"/>
         <source>%n file(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei nach %1 geschrieben</numerusform>
+            <numerusform>%n Dateien nach %1 geschrieben</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="117"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace nach %1 geschrieben; Perfetto (ui.perfetto.dev) öffnet ihn</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="121"/>
         <source>The trace could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace ließ sich nicht nach %1 schreiben: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="144"/>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>Date&amp;i</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>Open Plan or config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan oder config.json öffnen</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
         <source>&amp;Export Launch Files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Startdateien &amp;exportieren…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
         <source>Export &amp;Trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trace exportieren…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
         <source>Repor&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;richt…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
         <source>Save Page as &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite als Bil&amp;d speichern…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;earbeiten</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
         <source>Co&amp;mmands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;fehle…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
         <source>&amp;Pin Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan &amp;anheften</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;sicht</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
         <source>&amp;Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufbau</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
         <source>&amp;Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Urteil</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
         <source>How &amp;Computed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechenweg</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;yout</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
         <source>Find Best &amp;Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes &amp;Layout suchen</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
         <source>&amp;Help on This Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe zu dieser Seite</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
         <source>&amp;About Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Fivefold</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
         <source>About Fivefold</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Fivefold</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet heraus, welches 5D-parallele Layout ein Sprachmodell auf einem Cluster am schnellsten trainiert, ob es passt und was es kostet.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Verwendet Qt %1.</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="26"/>
         <source>comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>Write Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht schreiben</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="31"/>
         <source>PDF (*.pdf);;HTML (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;HTML (*.html)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="40"/>
         <source>Report written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht nach %1 geschrieben</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="41"/>
         <source>No report was written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bericht geschrieben: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>Save Page as Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite als Bild speichern</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="54"/>
         <source>PNG (*.png);;SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png);;SVG (*.svg)</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="65"/>
         <source>Picture written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild nach %1 geschrieben</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="67"/>
         <source>%1 was not written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main.cpp" line="56"/>
         <source>Your unsaved plan of the last session is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr ungesicherter Plan der letzten Sitzung ist wieder da.</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_status.cpp" line="17"/>
         <source>Nearest measured run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Messlauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_status.cpp" line="22"/>
         <source>Pinned plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete Pläne</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/main_window_status.cpp" line="39"/>
         <source>%n pinned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n angeheftet</numerusform>
+            <numerusform>%n angeheftet</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_status.cpp" line="39"/>
         <source>Shows the pinned plans beside the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die angehefteten Pläne neben dem jetzigen</translation>
     </message>
 </context>
 <context>
@@ -10148,42 +10148,42 @@
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="57"/>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="62"/>
         <source>How far predictions are from published runs will be shown here; the runs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gezeigt, wie weit Vorhersagen von veröffentlichten Läufen entfernt sind; die Läufe werden gelesen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="70"/>
         <source>Of %1 published runs half are predicted within %2 and nine of ten within %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 veröffentlichten Läufen ist die Hälfte auf %2 genau vorhergesagt, neun von zehn auf %3.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
         <source>Plan of a Measured Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan eines Messlaufs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
         <source>All Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
         <source>Nearest to This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Plan am nächsten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
         <source>Check Your Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Lauf prüfen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
         <source>Views of measured runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten der Messläufe</translation>
     </message>
 </context>
 <context>
@@ -10191,176 +10191,176 @@
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="29"/>
         <source>one micro-batch in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mikro-Batch unterwegs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
         <source>%1 micro-batches in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mikro-Batches unterwegs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="44"/>
         <source>usable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nutzbar %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="47"/>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="49"/>
         <source>Stage %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
         <source>fullest</source>
-        <translation type="unfinished"></translation>
+        <translation>am vollsten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
         <source>Memory</source>
-        <translation type="unfinished">Speicher</translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
         <source>The memory of every pipeline stage will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird der Speicher jeder Pipeline-Stufe gezeigt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>weights</source>
-        <translation type="unfinished">Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>gradients</source>
-        <translation type="unfinished">Gradienten</translation>
+        <translation>Gradienten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiererzustände</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>activations of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen von %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>logits</source>
-        <translation type="unfinished">Logits</translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>buffers</source>
-        <translation type="unfinished">Puffer</translation>
+        <translation>Puffer</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>NCCL&apos;s buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer von NCCL</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
         <source>the CUDA context</source>
-        <translation type="unfinished"></translation>
+        <translation>der CUDA-Kontext</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
         <source>fragmentation</source>
-        <translation type="unfinished">Fragmentierung</translation>
+        <translation>Fragmentierung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht von zehn Läufen liegen zwischen %1 und %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>Each GPU holds %1, mostly %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede GPU hält %1, vor allem %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 ist die vollste: %2, vor allem %3.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>%n layers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Stufe %1&lt;/b&gt;: %2, %3; am vollsten %4.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
         <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Usable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzbar</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
         <source>Live between two steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebt zwischen zwei Schritten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
         <source>Live %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebt %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory per pipeline stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher je Pipeline-Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
         <source>Memory of the selected stage by term</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher der gewählten Stufe nach Posten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten für</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Memory (GiB)</source>
-        <translation type="unfinished">Speicher (GiB)</translation>
+        <translation>Speicher (GiB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
         <source>Share of the stage&apos;s total</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil am Gesamten der Stufe</translation>
     </message>
 </context>
 <context>
@@ -10368,13 +10368,13 @@
     <message>
         <location filename="../app/desktop/controls/message_bar.cpp" line="36"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/message_bar.cpp" line="45"/>
         <location filename="../app/desktop/controls/message_bar.cpp" line="46"/>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -10382,114 +10382,114 @@
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
         <source>%1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2: %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
         <source>Step time</source>
-        <translation type="unfinished">Schrittzeit</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
         <source>Tokens per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens je GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
         <source>Model FLOPs per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell-FLOPs je GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>vom bf16-Peak, kausale Attention halb gezählt. Voll gezählt: %1. Mit Neuberechnung (HFU): %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>MFU (causal)</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU (kausal)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
         <source>Bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
         <source>Share of the step in which a stage is idle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Schritts, in dem eine Stufe untätig ist: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>Training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingszeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
         <source>for %1 trillion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>für %1 Billionen Tokens</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
         <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Stunden</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese GPU ist kein Preis bekannt; geben Sie einen unter Cluster ein.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
         <source>at %1 per GPU-hour, your own price</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 je GPU-Stunde, eigener Preis</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
         <source>at %1 per GPU-hour, list price</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 je GPU-Stunde, Listenpreis</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
         <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
         <source>Goodput</source>
-        <translation type="unfinished"></translation>
+        <translation>Goodput</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>%1 of wall-clock time; your own figure</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der realen Zeit; eigener Wert</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der realen Zeit: ein Ausfall alle %2 h, ein Checkpoint alle %3 min</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
         <source>%1 of wall-clock time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der realen Zeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
         <source>%1 kWh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kWh</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 t of CO2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t CO2</translation>
     </message>
 </context>
 <context>
@@ -10497,29 +10497,29 @@
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="90"/>
         <source>Type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Suchen tippen</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="91"/>
         <source>Part of a model&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil eines Modellnamens</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="92"/>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
         <source>1 model</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Modell</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/controls/model_picker.cpp" line="94"/>
         <source>%n models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
         </translation>
     </message>
 </context>
@@ -10528,73 +10528,73 @@
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="30"/>
         <source>%1 T</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 T</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="31"/>
         <source>%1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="32"/>
         <source>%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="38"/>
         <location filename="../app/desktop/setup/model_section.cpp" line="78"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="41"/>
         <source>Model preset; type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellvorlage; zum Suchen tippen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="44"/>
         <source>Open c&amp;onfig.json…</source>
-        <translation type="unfinished"></translation>
+        <translation>c&amp;onfig.json öffnen…</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="45"/>
         <source>Open config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json öffnen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="46"/>
         <source>Read the dimensions from a Hugging Face config.json; it can also be dropped on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dimensionen aus einer config.json von Hugging Face lesen; sie lässt sich auch auf das Fenster ziehen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="55"/>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="83"/>
         <source>These dimensions do not make a model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dimensionen ergeben kein Modell: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="85"/>
         <source>%1 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Parameter</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="86"/>
         <source>%1 parameters, %2 active</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Parameter, %2 aktiv</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="94"/>
         <source>%1 (own dimensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (eigene Dimensionen)</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="98"/>
         <source>%1 parameters, %2 of them used by each token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Parameter, davon %2 von jedem Token genutzt</translation>
     </message>
 </context>
 <context>
@@ -10602,102 +10602,102 @@
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
         <source>The published runs are being read; those nearest to this plan will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichten Läufe werden gelesen; hier stehen dann die, die diesem Plan am nächsten sind.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="89"/>
         <source>nothing that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts von Belang</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="104"/>
         <source>%1 (%2). It differs from this plan in nothing that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). Unterscheidet sich von diesem Plan in nichts von Belang.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="105"/>
         <source>%1 (%2). From this plan to that run: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). Von diesem Plan zu jenem Lauf: %3.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="122"/>
         <source>Load Its Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessen Plan laden</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="123"/>
         <source>Measured runs nearest to the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Messläufe, die dem Plan am nächsten sind</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="124"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="125"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="126"/>
         <source>Layout</source>
-        <translation type="unfinished">Layout</translation>
+        <translation>Layout</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
         <source>Measured (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
         <source>Step time of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit des Laufs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
         <source>Predicted (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherges. (s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
         <source>Step time by the model, for the run&apos;s own plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit nach dem Rechenmodell, für den eigenen Plan des Laufs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
         <source>Error</source>
-        <translation type="unfinished">Fehler</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
         <source>Predicted over measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagt gegenüber gemessen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
         <source>Differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichend in</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
         <source>From the present plan to the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom jetzigen Plan zum Lauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
         <source>How unlike the plans are: 0 alike, about 1 for one parallel degree doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ungleich die Pläne sind: 0 gleich, etwa 1 für einen verdoppelten Parallelitätsgrad</translation>
     </message>
 </context>
 <context>
@@ -10705,62 +10705,62 @@
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished">%1 %2 → %3</translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
         <source>Next best change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstbeste Änderung %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Änderung von einem oder zwei Reglern ist schneller.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
         <source>No change of one or two knobs makes it fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Änderung von einem oder zwei Reglern lässt den Plan passen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
         <source>fits, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passt, %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
         <source>%1 less time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weniger Zeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
         <source>Step time %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittzeit %1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
         <source>Memory %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher %1 → %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
         <source>With it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
         <source>Apply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden: %1</translation>
     </message>
 </context>
 <context>
@@ -10768,183 +10768,183 @@
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="97"/>
         <source>Placement</source>
-        <translation type="unfinished">Platzierung</translation>
+        <translation>Platzierung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="103"/>
         <source>Which GPUs talk to each other, and over which links, will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gezeigt, welche GPUs miteinander reden und über welche Verbindungen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="104"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on one node</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ranks auf einem Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="118"/>
         <source>%1 ranks on %2 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ranks auf %2 Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="119"/>
         <source>%1; no rank needs another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; kein Rank braucht einen anderen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="120"/>
         <source>%1; inside NVLink: %2; nothing crosses the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; innerhalb NVLink: %2; nichts geht über das Netz.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="121"/>
         <source>%1; across the network: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; über das Netz: %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="122"/>
         <source>%1; inside NVLink: %2; across the network: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; innerhalb NVLink: %2; über das Netz: %3.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="128"/>
         <source>&quot;%1&quot; is no order: it must name tp, cp, ep, dp and pp once each, the fastest first, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Reihenfolge: Sie muss tp, cp, ep, dp und pp je einmal nennen, die schnellste zuerst, etwa %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="146"/>
         <source>Order of ranks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Ranks %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>NVLink domain %1</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink-Domäne %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="208"/>
         <source>node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="248"/>
         <source>Rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="258"/>
         <source>The ranks of this layout cannot be drawn: its degrees do not divide, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ranks dieses Layouts lassen sich nicht zeichnen: Seine Grade gehen nicht auf, oder es sind zu viele.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="260"/>
         <source>In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not last, expert data parallel must be as large as data parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge säßen die Experten einer Pipeline-Stufe auf anderen Ranks als ihre übrigen Schichten; Frameworks lehnen das ab. Steht die Pipelineparallelität nicht zuletzt, muss die Experten-Datenparallelität so groß sein wie die Datenparallelität.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="264"/>
         <location filename="../app/desktop/pages/placement_page.cpp" line="297"/>
         <source>The usual order, of Megatron-LM, nanotron, torchtitan, accelerate and DeepSpeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Reihenfolge, von Megatron-LM, nanotron, torchtitan, accelerate und DeepSpeed.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="266"/>
         <location filename="../app/desktop/pages/placement_page.cpp" line="298"/>
         <source>Megatron-LM&apos;s --use-tp-pp-dp-mapping, and the order of Llama 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--use-tp-pp-dp-mapping von Megatron-LM und die Reihenfolge von Llama 3.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
         <source>In this order a step takes %1, as in the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge dauert ein Schritt %1, wie in der üblichen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
         <source>In this order a step takes %1, %2 longer than in the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge dauert ein Schritt %1, %2 länger als in der üblichen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
         <source>In this order a step takes %1, %2 less than in the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge dauert ein Schritt %1, %2 weniger als in der üblichen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
         <source>One square stands for %n GPUs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Quadrat steht für %n GPU.</numerusform>
+            <numerusform>Ein Quadrat steht für %n GPUs.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="291"/>
         <source>Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe nach</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="292"/>
         <source>Order of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank-Folge</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="293"/>
         <source>Groups that share a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen mit gemeinsamer Farbe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="294"/>
         <source>Ranks of one colour that lie together in a pattern are one group; the group of the chosen rank is outlined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks einer Farbe, die in einem Muster beieinander liegen, sind eine Gruppe; die Gruppe des gewählten Ranks ist umrandet.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="295"/>
         <source>Order of ranks, fastest dimension first</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Ranks, schnellste Dimension zuerst</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="296"/>
         <source>The dimension whose neighbours get neighbouring ranks comes first. Any order of tp, cp, ep, dp and pp can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommt die Dimension, deren Nachbarn benachbarte Ranks erhalten. Jede Reihenfolge von tp, cp, ep, dp und pp lässt sich eingeben.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="299"/>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="300"/>
         <source>The plan takes this order of ranks; every page then counts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan übernimmt diese Reihenfolge der Ranks; jede Seite rechnet dann damit.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="301"/>
         <source>Use this order of ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihenfolge der Ranks übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="302"/>
         <source>GPUs by node</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs nach Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="303"/>
         <location filename="../app/desktop/pages/placement_page.cpp" line="305"/>
         <source>Groups by link</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen nach Verbindung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="304"/>
         <source>Groups of the chosen rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen des gewählten Ranks</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="306"/>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank</translation>
     </message>
 </context>
 <context>
@@ -10952,32 +10952,32 @@
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
         <source>GPUs of the cluster = data × tensor × pipeline × context parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs des Clusters = daten- × tensor- × pipeline- × kontextparallele Ranks</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
         <source>Sequences per step = data-parallel ranks × gradient accumulation × micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzen je Schritt = datenparallele Ranks × Gradientenakkumulation × Mikro-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="48"/>
         <source>GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs einer Pipeline-Stufe, TP × CP × DP, aus Sicht der Experten: experten-daten- × experten-tensor- × expertenparallele Ranks</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="59"/>
         <source>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="62"/>
         <source>batch %1 %2 %3 × %4 × %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch %1 %2 %3 × %4 × %5</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="66"/>
         <source>experts %1 = EDP %2 × ETP %3 × EP %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten %1 = EDP %2 × ETP %3 × EP %4</translation>
     </message>
 </context>
 <context>
@@ -10985,27 +10985,27 @@
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="44"/>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil (%)</translation>
     </message>
 </context>
 <context>
@@ -11013,43 +11013,43 @@
     <message numerus="yes">
         <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
         <source>%n runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
         <source>Measured (%1)	Predicted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen (%1)	Vorhergesagt (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
         <source>predicted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhergesagt (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
         <source>predicted over measured</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhergesagt gegenüber gemessen</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
         <source>%n beyond the edge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jenseits des Rands</numerusform>
+            <numerusform>%n jenseits des Rands</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="114"/>
         <source>measured step time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>gemessene Schrittzeit (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="137"/>
         <source>±10 %</source>
-        <translation type="unfinished"></translation>
+        <translation>±10&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11057,224 +11057,224 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="159"/>
         <source>%1 was not read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gelesen: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="170"/>
         <source>the run did not finish</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf wurde nicht fertig</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
-        <translation type="unfinished"></translation>
+        <translation>weder step_time_s noch tokens_per_s_per_gpu ist angegeben</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
         <source>its software was in a broken state</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Software war in einem defekten Zustand</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
         <source>the plan cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Plan lässt sich nicht berechnen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>und weitere</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>%1: all %2 runs are shown as yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Alle %2 Läufe werden als Ihre gezeigt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 Läufen werden als Ihre gezeigt; %4.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
         <source>Open Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe öffnen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen mit Läufen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="208"/>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="219"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="224"/>
         <source>others (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>andere (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="254"/>
         <source>All published</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle veröffentlichten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="260"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gemessen %2, vorhergesagt %3 (%4).</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="266"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen Sie auf einen Lauf, oder gehen Sie mit den Pfeiltasten die Läufe entlang.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="300"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
         <source>Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe nach</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
         <source>predicted against measured</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhergesagt gegen gemessen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
         <source>error against measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler gegen gemessen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
         <source>framework</source>
-        <translation type="unfinished">Framework</translation>
+        <translation>Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
         <source>All frameworks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Frameworks</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
         <source>All GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle GPUs</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
         <source>Axes of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen des Diagramms</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
         <source>Open Runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe öffnen…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Läufe, in einer CSV-Datei mit den Spalten der veröffentlichten; sie werden als Sterne gezeichnet.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
         <source>Load Its Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessen Plan laden</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
         <source>Predicted and measured step times of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagte und gemessene Schrittzeiten der Läufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
         <source>Errors by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler nach Gruppen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
         <source>Group</source>
-        <translation type="unfinished">Gruppe</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Median (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Median (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Median size of the error, predicted over measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Median des Fehlerbetrags, vorhergesagt gegenüber gemessen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Mean (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Mean size of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Fehlerbetrag</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>p90 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>p90 (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Nine of ten errors are smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun von zehn Fehlern sind kleiner</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Bias (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Fehler mit Vorzeichen: positiv, wo Vorhersagen zu langsam sind</translation>
     </message>
 </context>
 <context>
@@ -11282,65 +11282,65 @@
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
         <source>Dimensions that a model of this size wants</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionen, die ein Modell dieser Größe verlangt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
         <source>What to try when memory is over, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bei zu wenig Speicher zu versuchen ist, in dieser Reihenfolge</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>Global batch</source>
-        <translation type="unfinished">Gesamt-Batch</translation>
+        <translation>Gesamt-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
         <source>Throughput, by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz, nach Priorität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungsbaum</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
         <source>Typical configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>Typische Konfigurationen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
         <source>Checklist</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkliste</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
         <source>Red flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnzeichen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
         <source>All rules of thumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Faustregeln</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
         <source>Checklist %1 of %2, no red flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkliste %1 von %2, kein Warnzeichen</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Checkliste %1 von %2, %n Warnzeichen</numerusform>
+            <numerusform>Checkliste %1 von %2, %n Warnzeichen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>
@@ -11348,143 +11348,143 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="123"/>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="131"/>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="135"/>
         <source>The plan on other numbers of nodes, and what more hardware would buy, will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gezeigt, wie der Plan auf anderen Knotenzahlen liefe und was mehr Hardware brächte.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="136"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="138"/>
         <source>On %1 this plan reaches an MFU of %2 and takes %3 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 erreicht dieser Plan eine MFU von %2 und braucht %3 Tage.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="246"/>
         <source>Plan on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan auf %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="255"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten muss eine Liste von bis zu 32 ganzen Zahlen ab 1 sein, etwa 1 2 4 8.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="259"/>
         <source>Choose a point to read all about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Punkt, um alles über ihn zu lesen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="279"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="280"/>
         <source>What the lines show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Linien zeigen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="281"/>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="282"/>
         <source>Whether the batch grows with the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Batch mit den Knoten wächst</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="283"/>
         <source>Nodes</source>
-        <translation type="unfinished">Knoten</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="284"/>
         <source>Numbers of nodes to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu betrachtende Knotenzahlen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="285"/>
         <source>Numbers of nodes with spaces or commas between them; empty for those around the plan&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenzahlen, durch Leerzeichen oder Kommas getrennt; leer für die um die des Plans.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="286"/>
         <source>Find Best Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Layouts suchen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="287"/>
         <source>Searches the fastest layout on each number of nodes, with a tenth of the memory free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht das schnellste Layout auf jeder Knotenzahl, wobei ein Zehntel des Speichers frei bleibt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="288"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="289"/>
         <source>Points that are found stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Punkte bleiben.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="290"/>
         <source>Numbers of nodes searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchte Knotenzahlen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="291"/>
         <source>The plan on other numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan auf anderen Knotenzahlen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="292"/>
         <source>Use This Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="293"/>
         <source>Takes nodes and layout of the chosen point into the plan; Enter or a double click does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt Knoten und Layout des gewählten Punkts in den Plan; Eingabetaste oder Doppelklick tun dasselbe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="294"/>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheften</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="295"/>
         <source>Puts the plan of the chosen point aside to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt den Plan des gewählten Punkts zum Vergleich beiseite.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="296"/>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="298"/>
         <source>What more hardware would buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mehr Hardware brächte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="297"/>
         <source>Plans by number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne nach Knotenzahl</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="299"/>
         <source>Numbers of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenzahlen</translation>
     </message>
 </context>
 <context>
@@ -11492,129 +11492,129 @@
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="123"/>
         <source>Schedules, ZeRO stages and ways to deal layers that the plan&apos;s framework has. Without it also what other frameworks have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abläufe, ZeRO-Stufen und Aufteilungen der Schichten, die das Framework des Plans hat. Ohne dies auch, was andere Frameworks haben.</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="127"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="128"/>
         <source>What the best layout has most or least of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon das beste Layout am meisten oder wenigsten hat</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="131"/>
         <source>Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="132"/>
         <source>Memory that must stay free, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher, der frei bleiben muss, in Prozent</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="133"/>
         <source>Share of a GPU&apos;s usable memory that must stay free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil am nutzbaren Speicher einer GPU, der frei bleiben muss.</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="134"/>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="135"/>
         <source>Nodes</source>
-        <translation type="unfinished">Knoten</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="136"/>
         <source>Numbers of nodes to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu durchsuchende Knotenzahlen</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="137"/>
         <source>Other numbers of nodes are doubled from the first one on: 2, 4, 8 ... The global batch stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Knotenzahlen verdoppeln sich ab der ersten: 2, 4, 8 ... Der Gesamt-Batch bleibt, wie er ist.</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="138"/>
         <source>as in the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Plan</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="139"/>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="141"/>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="142"/>
         <source>Fewest nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="143"/>
         <source>Most nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Knoten</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="144"/>
         <source>Deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frist</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="145"/>
         <source>Longest training, days</source>
-        <translation type="unfinished"></translation>
+        <translation>Längstes Training, Tage</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="146"/>
         <source>Longest wall-clock time for the plan&apos;s tokens. Zero: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste reale Zeit für die Tokens des Plans. Null: beliebig.</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="147"/>
         <location filename="../app/desktop/search/search_controls.cpp" line="152"/>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="148"/>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="149"/>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="150"/>
         <source>Most dollars for the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstbetrag für das Training in Dollar</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="151"/>
         <source>Most dollars for the plan&apos;s tokens at the price per GPU-hour. Zero: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstbetrag in Dollar für die Tokens des Plans beim Preis je GPU-Stunde. Null: beliebig.</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="153"/>
         <source>$</source>
         <comment>before an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>$</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/search_controls.cpp" line="154"/>
         <source>Only what the framework can run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur, was das Framework ausführen kann</translation>
     </message>
 </context>
 <context>
@@ -11622,399 +11622,399 @@
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
         <source>The search ended early: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche endete vorzeitig: %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
         <source>%n row(s) copied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile kopiert</numerusform>
+            <numerusform>%n Zeilen kopiert</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
         <source>Table written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle nach %1 geschrieben</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
         <source>The table was not written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wurde nicht nach %1 geschrieben: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
         <source>%1 layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Layouts</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 %2 von %2 {1 ?}</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt, die Suche lässt sie also, wie sie sind: %1.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
         <source>Memory of the fullest stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher der vollsten Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
         <source>Step time</source>
-        <translation type="unfinished">Schrittzeit</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
         <source>Tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
         <source>usable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nutzbar %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
         <source>with %1 headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1 Reserve</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
         <source>Pareto front</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareto-Front</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
         <source>present plan</source>
-        <translation type="unfinished"></translation>
+        <translation>jetziger Plan</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Layouts nach Speicher und Tempo; %2 liegen auf der Pareto-Front. Links und Rechts gehen sie entlang.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
         <source>This is the present layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist das jetzige Layout.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
         <source>Layout %1 of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout %1 der Suche</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout %1 steht in den Reglern; Rückgängig holt das alte zurück.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
         <source>Pinned: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
         <source>Pinned already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon angeheftet: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="43"/>
         <source>%1 M/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="44"/>
         <source>%1 k/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 k/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="45"/>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="101"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="105"/>
         <source>Trying every layout of this model on this cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Layout dieses Modells auf diesem Cluster wird versucht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="106"/>
         <source>No search has run yet: which layout of this model on this cluster is best is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Suche: Welches Layout dieses Modells auf diesem Cluster das beste ist, ist offen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="108"/>
         <source>None of %1 layouts meets the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines von %1 Layouts hält die Grenzen ein.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="113"/>
         <source>Least memory: %1, %2 on the fullest stage, in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimaler Speicher: %1, %2 auf der vollsten Stufe, in %3.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="114"/>
         <source>Cheapest: %1, %2 for the plan&apos;s tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am günstigsten: %1, %2 für die Tokens des Plans.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="115"/>
         <source>Highest MFU: %1, %2, in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste MFU: %1, %2, in %3.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="116"/>
         <source>Fastest: %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am schnellsten: %1 in %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="119"/>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="126"/>
         <source>The present layout does not meet the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das jetzige Layout hält die Grenzen nicht ein.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="127"/>
         <source>The present layout is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das jetzige Layout ist das beste.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="128"/>
         <source>The present layout is number %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das jetzige Layout ist Nummer %1 von %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="129"/>
         <source>The present layout is number %1 of those that fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das jetzige Layout ist Nummer %1 unter denen, die passen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="130"/>
         <source>The present layout is not among the best %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das jetzige Layout ist nicht unter den besten %1.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="135"/>
         <source>Here will be every layout that obeys the rules and fits, in a table and as memory against speed, and why the others were rejected. Run starts the search; the plan stays as it is until you choose a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht dann jedes Layout, das die Regeln einhält und passt, in einer Tabelle und als Speicher gegen Tempo, und warum die anderen verworfen wurden. Starten beginnt die Suche; der Plan bleibt, wie er ist, bis Sie ein Layout wählen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="137"/>
         <source>There is no layout to try: GPUs and batch do not multiply out with what is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Layout zu versuchen: GPUs und Batch gehen mit dem Gesperrten nicht auf.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="138"/>
         <source>Nothing meets the limits. The bars show what was in the way; less headroom, more nodes or fewer locks leave more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hält die Grenzen ein. Die Balken zeigen, was im Weg war; weniger Reserve, mehr Knoten oder weniger Sperren lassen mehr übrig.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="143"/>
         <source>%1 layouts in %2</source>
         <comment>layouts, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Layouts in %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="144"/>
         <source>all %1 that meet the limits are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1, die die Grenzen einhalten, sind aufgeführt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="145"/>
         <source>%1 fit; the best %2 and the Pareto front are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passen; die besten %2 und die Pareto-Front sind aufgeführt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
         <source>Stopped: %1; %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt: %1; %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
         <source>%1; %2.</source>
         <comment>counts of a search</comment>
-        <translation type="unfinished">%1, %2. {1;?}</translation>
+        <translation>%1; %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
         <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, Cluster oder Training haben sich seither geändert. Diese Layouts gehören zum früheren Plan; wer eines übernimmt, holt ihn zurück.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
         <source>What is searched or locked has changed since this search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesucht wird oder gesperrt ist, hat sich seit dieser Suche geändert.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Ends the search with what it has found so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Suche mit dem bisher Gefundenen (Esc)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Tries every layout (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Versucht jedes Layout (F5)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
         <source>%1, %2, best %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, bestes %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
         <source>fullest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>am vollsten: %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %2 Layouts wurden verworfen, aus %n Grund.</numerusform>
+            <numerusform>%1 von %2 Layouts wurden verworfen, aus %n Gründen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Layouts blieben diese nicht. Ein Klick auf einen Balken erklärt ihn.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die vollste Stufe ist in %2 die erste, in %3 eine mittlere, in %4 die letzte. Mitgezählt sind auch die, die in den Speicher der GPU passen, aber nicht in die Reserve.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe, die am meisten braucht. Frühe Stufen halten die Aktivierungen von mehr Mikro-Batches; die erste hat das Embedding, die letzte den Head und den Loss.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
         <source>step %1, MFU %2, memory %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1, MFU %2, Speicher %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
         <source>%1; %2 % against now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2&#xa0;% gegenüber jetzt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut starten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Memory and speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher und Tempo</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter leeren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen mit Leerzeichen dazwischen, die alle gelten müssen: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. Ein Wort allein muss Teil eines Namens sein, wie in „interleaved“ oder „front“; mit einem Minus davor darf es in keinem vorkommen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Suche</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
         <source>Memory against</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher gegen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>step time</source>
-        <translation type="unfinished">Schrittzeit</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
         <source>What memory is shown against</source>
-        <translation type="unfinished"></translation>
+        <translation>Wogegen der Speicher aufgetragen ist</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
         <source>Layouts by memory and speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts nach Speicher und Tempo</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>Why layouts were rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Layouts verworfen wurden</translation>
     </message>
 </context>
 <context>
@@ -12022,43 +12022,43 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz auf&amp;blinken lassen, was ein Ausgleichen geändert hat</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
         <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
         <source>The language changes when Fivefold starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache wechselt beim nächsten Start von Fivefold.</translation>
     </message>
 </context>
 <context>
@@ -12066,7 +12066,7 @@
     <message>
         <location filename="../app/desktop/setup/setup_panel.cpp" line="19"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -12074,17 +12074,17 @@
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="31"/>
         <source>%1, exact value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, genauer Wert</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="32"/>
         <source>%1, possible values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mögliche Werte</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/slider_cell.cpp" line="90"/>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 %2 von %2 {1 ?}</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -12092,229 +12092,229 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="29"/>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>Software</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="36"/>
         <source>Kernels, overlap, offload</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel, Überlappung, Auslagern</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="38"/>
         <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Für nicht Angegebenes gilt der Standard des Frameworks, und die Schätzung ist weniger sicher</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Loss</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
         <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kernel der Cross-Entropy; einer in Blöcken hält nie alle Logits</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
         <source>Loss pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Loss-Blöcke</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke, in denen ein Loss in Blöcken durch die Tokens geht</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>framework&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
         <source>Fused norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusion. Norm</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
         <source>Norms as one kernel instead of several</source>
-        <translation type="unfinished"></translation>
+        <translation>Normen als ein Kernel statt mehrerer</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>torch.compile</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.compile</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>Element-wise kernels fused by the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementweise Kernel, vom Compiler fusioniert</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>CUDA graphs</source>
-        <translation type="unfinished">CUDA-Graphen</translation>
+        <translation>CUDA-Graphen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Captured launches take the host&apos;s time off small layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnete Starts ersparen kleinen Schichten die Zeit des Hosts</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>TP overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>TP-Überlappung</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>Tensor-parallel collectives overlap with the products beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensorparallele Kollektive überlappen mit den Produkten daneben</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>fp8 scales</source>
-        <translation type="unfinished"></translation>
+        <translation>fp8-Skalen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Skalen von fp8 kommen: frühere Maxima, die des Tensors selbst oder eine je Block</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
         <source>Weights in low precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte in niedriger Genauigkeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
         <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte werden in der niedrigen Genauigkeit gehalten und eingesammelt statt in 16 Bit mit Kopien im Cache</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>CP exchange</source>
-        <translation type="unfinished">CP-Austausch</translation>
+        <translation>CP-Austausch</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>How the ranks of a sequence exchange keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Ranks einer Sequenz Keys und Values austauschen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>CP ranks of the all-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>CP-Ranks des All-to-All</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>Ranks that exchange heads; a ring joins these groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks, die Heads austauschen; ein Ring verbindet diese Gruppen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>wie passend</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
         <source>Expert dispatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten-Dispatch</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
         <source>What carries tokens to their experts and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Tokens zu ihren Experten und zurück bringt</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
         <source>Token routing</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Routing</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Experten alle Tokens nehmen, je dieselbe Zahl, oder manche verwerfen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Capacity factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazitätsfaktor</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze eines Experten im Verhältnis zu seinem gleichen Anteil, wo Tokens verworfen werden</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>1, assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>1, angenommen</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
         <source>Expert overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten-Überlappung</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
         <source>Expert exchange hidden behind another micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenaustausch, durch einen anderen Mikro-Batch verdeckt</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>Shared-expert overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überl. gem. Experte</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>Expert exchange hidden behind the shared expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenaustausch, durch den gemeinsamen Experten verdeckt</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
         <source> %</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
         <source>Optimizer on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimierer auf Host</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
         <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Optimiererzustands, der auf dem Host lebt und dort aktualisiert wird</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Activations on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen auf Host</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der gehaltenen Aktivierungen, der auf dem Host auf den Backward wartet</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Weights on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte auf Host</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the weights that lives on the host; needs ZeRO-3</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Gewichte, der auf dem Host lebt; braucht ZeRO-3</translation>
     </message>
 </context>
 <context>
@@ -12322,12 +12322,12 @@
     <message>
         <location filename="../app/desktop/charts/stacked_bars.cpp" line="209"/>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/stacked_bars.cpp" line="211"/>
         <source>Total (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt (%1)</translation>
     </message>
 </context>
 <context>
@@ -12335,170 +12335,170 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
         <source>%1 to %2 %3</source>
-        <translation type="unfinished">%1 bis %2 %3 {1 ?}</translation>
+        <translation>%1 bis %2 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
         <source>Step time</source>
-        <translation type="unfinished">Schrittzeit</translation>
+        <translation>Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
         <source>Where the time of a training step goes will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gezeigt, wohin die Zeit eines Trainingsschritts geht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
         <source>A step takes %1; the largest cost is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt dauert %1; der größte Posten ist: %2.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt dauert %1; der größte Posten ist: %2; der größte Verlust ist: %3.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rechnen, %2 Warten auf Kommunikation, %3 Leerlauf, %4 Optimierer und Starts.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Time (%1)</source>
-        <translation type="unfinished">Zeit (%1)</translation>
+        <translation>Zeit (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
         <source>Share of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an der Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks</source>
-        <translation type="unfinished">Ranks</translation>
+        <translation>Ranks</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Ranks of one communication group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranks einer Kommunikationsgruppe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Placement</source>
-        <translation type="unfinished">Platzierung</translation>
+        <translation>Platzierung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
-        <translation type="unfinished">Ranks in einer NVLink-Domäne × Domänen, über die die Gruppe reicht</translation>
+        <translation>Ranks in einer NVLink-Domäne × Domänen, über die die Gruppe reicht</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Sent (GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet (GB)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Sent by the busiest rank in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom meistbeschäftigten Rank in einem Schritt gesendet</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Rate (GB/s)</source>
-        <translation type="unfinished">Rate (GB/s)</translation>
+        <translation>Rate (GB/s)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
         <source>Bandwidth that the group gets, one direction</source>
-        <translation type="unfinished">Bandbreite, die die Gruppe erhält, in einer Richtung</translation>
+        <translation>Bandbreite, die die Gruppe erhält, in einer Richtung</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
         <source>Time on the wire in one step</source>
-        <translation type="unfinished">Zeit auf der Leitung in einem Schritt</translation>
+        <translation>Zeit auf der Leitung in einem Schritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
         <source>Exposed (%1)</source>
-        <translation type="unfinished">Unverdeckt (%1)</translation>
+        <translation>Unverdeckt (%1)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
         <source>Part of the step time that nothing hides</source>
-        <translation type="unfinished">Teil der Schrittzeit, den nichts verdeckt</translation>
+        <translation>Teil der Schrittzeit, den nichts verdeckt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>%1 × %2</source>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreitet NVLink-Domänen: %1 Ranks in jeder von %2 Domänen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
         <source>Stays inside one NVLink domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt in einer NVLink-Domäne.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehr</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
         <source>Parts of the step time</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Schrittzeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
         <source>Traffic by dimension of parallelism</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehr nach Dimension der Parallelität</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
         <source>Parts of the step time as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Schrittzeit als Tabelle</translation>
     </message>
 </context>
 <context>
@@ -12506,184 +12506,184 @@
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="80"/>
         <source>Schedule</source>
-        <translation type="unfinished">Ablauf</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="81"/>
         <source>Schedule shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigter Ablauf</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="82"/>
         <source>The same plan under another pipeline schedule. The plan stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Plan unter einem anderen Pipeline-Ablauf. Der Plan bleibt, wie er ist.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="83"/>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="84"/>
         <source>Schedule below, to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf darunter, zum Vergleich</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="85"/>
         <source>A second schedule below, on the same axis of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Ablauf darunter, auf derselben Zeitachse.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="86"/>
         <source>Follow micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch folgen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="87"/>
         <source>Micro-batch to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch, dem gefolgt wird</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="88"/>
         <source>Its passes keep their colours, everything else turns pale, and lines show its way from stage to stage. A click on a pass does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Durchläufe behalten ihre Farben, alles andere wird blass, und Linien zeigen seinen Weg von Stufe zu Stufe. Ein Klick auf einen Durchlauf tut dasselbe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="90"/>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="91"/>
         <source>Critical path</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Pfad</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="93"/>
         <source>A line through the passes that the end of the pipeline waits for: only shorter ones among these shorten the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie durch die Durchläufe, auf die das Ende der Pipeline wartet: Nur kürzere unter diesen verkürzen den Schritt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="94"/>
         <source>Streams</source>
-        <translation type="unfinished"></translation>
+        <translation>Streams</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="95"/>
         <source>What one GPU of the stage whose memory is shown does side by side: compute, TP, CP, EP, pipeline and DP communication. A click on a pass or a row of the table chooses the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine GPU der Stufe, deren Speicher gezeigt wird, nebeneinander tut: Rechnen, TP-, CP-, EP-, Pipeline- und DP-Kommunikation. Ein Klick auf einen Durchlauf oder eine Tabellenzeile wählt die Stufe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="97"/>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="98"/>
         <source>Moment of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment des Schritts</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="99"/>
         <source>Moves a line through all stages and the memory below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt eine Linie durch alle Stufen und den Speicher darunter.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="100"/>
         <source>Export trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace exportieren…</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="102"/>
         <source>The schedule as a JSON trace that Perfetto and chrome://tracing open, with the streams of the stage whose memory is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablauf als JSON-Trace, den Perfetto und chrome://tracing öffnen, mit den Streams der Stufe, deren Speicher gezeigt wird.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="103"/>
         <source>Passes of every stage over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchläufe jeder Stufe über die Zeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="104"/>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="106"/>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="105"/>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="107"/>
         <source>Schedules that pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lohnende Abläufe</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_controls.cpp" line="108"/>
         <source>Schedules, virtual stages and micro-batch sizes of which none has both less bubble and less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abläufe, virtuelle Stufen und Mikro-Batch-Größen, von denen keine zugleich weniger Leerlauf und weniger Speicher hat als eine andere.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="40"/>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitachse</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="44"/>
         <source>One step, pass by pass on every pipeline stage, will be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird ein Schritt gezeigt, Durchlauf für Durchlauf auf jeder Pipeline-Stufe.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="45"/>
         <source>This plan cannot be computed; the verdict says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>one micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Mikro-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="48"/>
         <source>%1 micro-batches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mikro-Batches</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
         <source>One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stufe bearbeitet %1 und ihren Optimiererschritt in %2; ohne Pipeline gibt es keinen Leerlauf.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="52"/>
         <source>%1 pipeline stages work through %2 under %3 in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pipeline-Stufen bearbeiten %2 unter %3 in %4.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="230"/>
         <source>%1 (this plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dieser Plan)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="231"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="281"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="307"/>
         <source>Export Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace exportieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="308"/>
         <source>Traces (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Traces (*.json)</translation>
     </message>
 </context>
 <context>
@@ -12691,78 +12691,78 @@
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="33"/>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="42"/>
         <source> T</source>
         <comment>trillions of tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation> Bio.</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="59"/>
         <source>Sequence &amp;length</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenz&amp;länge</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="60"/>
         <source>Global &amp;batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt-&amp;Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="61"/>
         <source>Sequences per optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzen je Optimiererschritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="63"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="81"/>
         <source>Tokens in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens gesamt</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="64"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="90"/>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="65"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="91"/>
         <source>Optimizer</source>
-        <translation type="unfinished">Optimierer</translation>
+        <translation>Optimierer</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="66"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="92"/>
         <source>Attention</source>
-        <translation type="unfinished">Attention</translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="67"/>
         <location filename="../app/desktop/setup/training_section.cpp" line="93"/>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>Framework</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="76"/>
         <source>Sequence length</source>
-        <translation type="unfinished">Sequenzlänge</translation>
+        <translation>Sequenzlänge</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="77"/>
         <source>Global batch</source>
-        <translation type="unfinished">Gesamt-Batch</translation>
+        <translation>Gesamt-Batch</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="103"/>
         <source>= %1 M tokens per step</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1 Mio. Tokens je Schritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="104"/>
         <source>= %1 tokens per step</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1 Tokens je Schritt</translation>
     </message>
 </context>
 <context>
@@ -12770,22 +12770,22 @@
     <message>
         <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
         <source>Copy &amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
         <source>Copy &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
         <source>Copy Table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als &amp;Markdown kopieren</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
         <source>Copy Table as &amp;CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als &amp;CSV kopieren</translation>
     </message>
 </context>
 <context>
@@ -12793,37 +12793,37 @@
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="48"/>
         <source>NO PLAN</source>
-        <translation type="unfinished"></translation>
+        <translation>KEIN PLAN</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
         <source>Choose a model and a cluster; the verdict appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Modell und einen Cluster; das Urteil erscheint hier.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="53"/>
         <source>NOT VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>UNGÜLTIG</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
         <source>This plan breaks a rule, so it cannot be computed. The rule and what would be right stand below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan verletzt eine Regel und lässt sich daher nicht berechnen. Die Regel und was richtig wäre, stehen darunter.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="62"/>
         <source>headroom %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
         <source>%1 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu viel</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
         <source>fits with a probability of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passt mit einer Wahrscheinlichkeit von %1</translation>
     </message>
 </context>
 <context>
@@ -12831,22 +12831,22 @@
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 je Schritt</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
         <source>Next best</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstbeste</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
 </context>
 <context>
@@ -12854,12 +12854,12 @@
     <message>
         <location filename="../app/desktop/charts/waterfall.cpp" line="51"/>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/waterfall.cpp" line="120"/>
         <source>Part	Time (%1)	Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil	Zeit (%1)	Anteil (%)</translation>
     </message>
 </context>
 <context>
@@ -12867,52 +12867,52 @@
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>wie jetzt</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
         <source>cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht berechenbar</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
         <source>as fast as now</source>
-        <translation type="unfinished"></translation>
+        <translation>so schnell wie jetzt</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schneller</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
         <source>%1 slower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 langsamer</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
         <source>%1: %2, %3, breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, verletzt eine Regel</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
         <source>%1: %2, %3, fits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, passt</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
         <source>%1: %2, %3, tight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, knapp</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
         <source>%1: %2, %3, at risk of running out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, gefährdet, der Speicher könnte nicht reichen</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
         <source>%1: %2, %3, does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, passt nicht</translation>
     </message>
 </context>
 </TS>
