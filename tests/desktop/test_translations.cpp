@@ -75,7 +75,7 @@ void TestTranslations::complete() {
     const QList<Message> messages = read(language);
     QVERIFY(messages.size() > (language == QStringLiteral("en") ? 10 : 1000));
     // Translations under way show their English where they lack a text; what they have must be right.
-    const bool underway = QStringList{QStringLiteral("de"), QStringLiteral("ja")}.contains(language);
+    const bool underway = QStringList{QStringLiteral("ja")}.contains(language);
     QStringList problems;
     for (const Message& message : messages) {
         const QString where = QStringLiteral("%1: '%2'").arg(message.context, message.source.left(60));
