@@ -34,7 +34,7 @@ public:
     void whenAsked(const QString& path) {
         QTimer::singleShot(200, &fixture_.window(), [this, path] {
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            if (dialog == nullptr) return;
+            if (dialog == nullptr) return whenAsked(path); // not open yet
             answer(*dialog, path);
         });
     }
