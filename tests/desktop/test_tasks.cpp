@@ -39,10 +39,16 @@ public:
         });
     }
     void answer(QFileDialog& dialog, const QString& path) {
-        // Set, not typed: the list of completions would take the keys, which offscreen cannot be told apart.
-        dialog.selectFile(path);
         steps_.append(QStringLiteral("the file's name"));
         steps_.append(QStringLiteral("Return"));
+        if (dialog.acceptMode() == QFileDialog::AcceptOpen) {
+            auto* line = dialog.findChild<QLineEdit*>();
+            line->setText(path);
+            QTest::keyClick(line, Qt::Key_Return);
+            return;
+        }
+        // Set, not typed: the list of completions would take the keys, which offscreen cannot be told apart.
+        dialog.selectFile(path);
         QMetaObject::invokeMethod(&dialog, "accept");
     }
     /// After a dialog the window has the keys again, which the offscreen platform does not see to.
