@@ -74,14 +74,11 @@ void TestTranslations::complete() {
     QFETCH(QString, language);
     const QList<Message> messages = read(language);
     QVERIFY(messages.size() > (language == QStringLiteral("en") ? 10 : 1000));
-    // Translations under way show their English where they lack a text; what they have must be right.
-    const bool underway = QStringList{QStringLiteral("ja")}.contains(language);
     QStringList problems;
     for (const Message& message : messages) {
         const QString where = QStringLiteral("%1: '%2'").arg(message.context, message.source.left(60));
         if (message.gone) problems.append(where + QStringLiteral(" is no longer said"));
         if (message.gone) continue;
-        if (message.unfinished && underway) continue;
         if (message.unfinished || message.translations.isEmpty()) problems.append(where + QStringLiteral(" is unfinished"));
         for (const QString& text : message.translations) {
             if (text.isEmpty()) problems.append(where + QStringLiteral(" is empty"));
