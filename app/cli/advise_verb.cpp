@@ -43,11 +43,7 @@ void advise(const Arguments& arguments, Session& session) {
     }
     const CostAssumptions assumptions = load_cost_defaults().values;
     const Reliability run = reliability(resolved.plan, profile, assumptions);
-    AdviceThresholds limits; // K6 by the same figures as `cost`
-    limits.checkpoint_time = run.blocked;
-    limits.restart_time = run.restart;
-    limits.gpu_mtbf = Seconds(assumptions.gpu_mtbf * 3600);
-    answer.framework = decision_framework(resolved.plan, profile, estimate, limits);
+    answer.framework = decision_framework(resolved.plan, profile, estimate, thresholds_of(run, assumptions));
     answer.changes = next_changes(resolved.plan, profile, locks);
     if (resolved.plan.layout.pp > 1) answer.schedules = schedule_choices(resolved.plan, profile, locks);
     answer.layers = find_stage_layout(resolved.plan, profile);

@@ -28,11 +28,7 @@ Advice Adviser::advise(const ResultPtr& result, const Locks& locks, std::stop_to
     const Reliability run = reliability(plan, profile, assumptions);
     advice.cost = run_cost(plan, profile, run_phases(plan, profile), assumptions);
     if (stop.stop_requested()) return advice;
-    AdviceThresholds limits; // the checkpoint interval is judged by the same figures as the cost
-    limits.checkpoint_time = run.blocked;
-    limits.restart_time = run.restart;
-    limits.gpu_mtbf = Seconds(assumptions.gpu_mtbf * 3600);
-    advice.rules = decision_framework(plan, profile, result->estimate, limits);
+    advice.rules = decision_framework(plan, profile, result->estimate, thresholds_of(run, assumptions));
     if (stop.stop_requested()) return advice;
     advice.changes = next_changes(plan, profile, locks, std::move(stop));
     return advice;

@@ -116,7 +116,7 @@ void MainWindow::showResult(const ResultPtr& result) {
     verdict_->showResult(result);
     adviser_.request(result, document_.locks());
     explain_->showResult(result);
-    const Profile profile = document_.catalogue().profile_for(result->plan);
+    const Profile& profile = *result->profile;
     const QString name = profile.name == "built-in" ? tr("built-in") : QString::fromStdString(profile.name);
     profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));
     profile_->setToolTip(bandBasisText(profile.band_basis));

@@ -4,9 +4,9 @@
 #include "app/desktop/picture.h"
 #include "app/desktop/pages/compare_page.h"
 #include "app/desktop/report_writer.h"
+#include "app/desktop/save_dialog.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -28,13 +28,8 @@ void MainWindow::writeComparison() {
 
 void MainWindow::askReport(std::vector<ResultPtr> results, const QString& name) {
     const QString folder = document_.filePath().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QFileInfo(document_.filePath()).absolutePath();
-    auto* dialog = new QFileDialog(this, tr("Write Report"), folder, tr("PDF (*.pdf);;HTML (*.html)"));
+    QFileDialog* dialog = makeSaveDialog(this, tr("Write Report"), folder, name, tr("PDF (*.pdf);;HTML (*.html)"));
     dialog->setObjectName(QStringLiteral("reportDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.contains(QLatin1String("html")) ? QStringLiteral("html") : QStringLiteral("pdf")); });
-    dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this, [this, results = std::move(results)](const QString& path) {
         auto* writer = new ReportWriter(this);
         connect(writer, &ReportWriter::written, this, [this](const QString& file) { statusBar()->showMessage(tr("Report written to %1").arg(QDir::toNativeSeparators(file)), kMessageMs); });
@@ -49,15 +44,10 @@ void MainWindow::askReport(std::vector<ResultPtr> results, const QString& name) 
 void MainWindow::savePicture() {
     const int index = tabs_->currentIndex();
     if (index < 0) return;
-    QWidget* page = pages_[static_cast<std::size_t>(index)];
+    Page* page = pages_[static_cast<std::size_t>(index)];
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    auto* dialog = new QFileDialog(this, tr("Save Page as Picture"), folder, tr("PNG (*.png);;SVG (*.svg)"));
+    QFileDialog* dialog = makeSaveDialog(this, tr("Save Page as Picture"), folder, page->title(), tr("PNG (*.png);;SVG (*.svg)"));
     dialog->setObjectName(QStringLiteral("pictureDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.contains(QLatin1String("svg")) ? QStringLiteral("svg") : QStringLiteral("png")); });
-    dialog->selectFile(pages_[static_cast<std::size_t>(index)]->title());
     connect(dialog, &QFileDialog::fileSelected, this, [this, page](const QString& path) {
         const QString where = QDir::toNativeSeparators(path);
         const QString problem = writePicture(*page, path);

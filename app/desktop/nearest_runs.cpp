@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/nearest_runs.h"
 
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/plan_text.h"
 
 #include <QCoreApplication>

@@ -2,11 +2,10 @@
 #include "app/desktop/plan_text.h"
 
 #include "app/desktop/enum_text.h"
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/theme/number_format.h"
 
 #include <QCoreApplication>
-
-#include <cmath>
 
 namespace fivefold {
 namespace {
@@ -16,8 +15,6 @@ using namespace Qt::StringLiterals;
 struct PlanText {
     Q_DECLARE_TR_FUNCTIONS(PlanText)
 };
-
-constexpr double kNothing = 0.0005; // rounds to 0.0 %
 
 QString modelText(const Transformer& model) {
     if (!model.name.empty()) return QString::fromStdString(model.name);
@@ -41,21 +38,6 @@ bool sameShape(const Transformer& a, const Transformer& b) {
 }
 
 } // namespace
-
-QString layoutText(const Layout& layout) {
-    QStringList words;
-    const auto add = [&words](Knob knob, std::int64_t degree) {
-        if (degree > 1) words << knobText(knob) + QString::number(degree);
-    };
-    add(Knob::tp, layout.tp);
-    add(Knob::pp, layout.pp);
-    add(Knob::vpp, layout.vpp);
-    add(Knob::cp, layout.cp);
-    add(Knob::ep, layout.ep);
-    add(Knob::etp, layout.etp);
-    add(Knob::dp, layout.dp);
-    return words.isEmpty() ? knobText(Knob::dp) + u'1' : words.join(u' ');
-}
 
 QStringList planDifferences(const Plan& plan, const Plan& other) {
     Differences list;
@@ -95,13 +77,7 @@ QString runText(const MeasuredRun& run) {
     const QString framework = run.framework.empty() ? frameworkText(run.plan.training.framework) : QString::fromStdString(run.framework);
     const QString model = run.model.empty() ? modelText(run.plan.model) : QString::fromStdString(run.model);
     return PlanText::tr("%1: %2 on %3 × %4, %5")
-        .arg(framework, model, format::whole(static_cast<double>(gpu_count(run.plan.cluster))), QString::fromStdString(run.gpu), layoutText(run.plan.layout));
-}
-
-QString signedPercent(double fraction) {
-    const QString size = format::percent(std::abs(fraction) < kNothing ? 0 : std::abs(fraction)).text();
-    if (std::abs(fraction) < kNothing) return u'±' + size;
-    return (fraction > 0 ? u'+' : QChar(0x2212)) + size;
+        .arg(framework, model, format::whole(static_cast<double>(gpu_count(run.plan.cluster))), QString::fromStdString(run.gpu), degreesText(run.plan.layout));
 }
 
 } // namespace fivefold

@@ -9,13 +9,9 @@
 
 namespace fivefold {
 
-/// A layout in one word each: "TP8 PP4 VPP5 DP2". Degrees of one are left out.
-[[nodiscard]] QString layoutText(const Layout& layout);
 /// What `other` has that differs from `plan` in what decides memory and time, the weightiest first: "PP 4 → 8", "A100 instead of H100".
 [[nodiscard]] QStringList planDifferences(const Plan& plan, const Plan& other);
 /// "Megatron-Bridge (Megatron-Core): Llama 3 70B on 64 × H100-80GB, TP4 PP8 VP5".
 [[nodiscard]] QString runText(const MeasuredRun& run);
-/// "+2.9 %".
-[[nodiscard]] QString signedPercent(double fraction);
 
 } // namespace fivefold

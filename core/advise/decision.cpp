@@ -29,6 +29,14 @@ const char* rule_state_name(RuleState state) {
     return "";
 }
 
+AdviceThresholds thresholds_of(const Reliability& run, const CostAssumptions& assumptions) {
+    AdviceThresholds limits;
+    limits.checkpoint_time = run.blocked;
+    limits.restart_time = run.restart;
+    limits.gpu_mtbf = Seconds(assumptions.gpu_mtbf * 3600);
+    return limits;
+}
+
 std::vector<RuleOutcome> decision_framework(const Plan& plan, const Profile& profile, const Estimate& estimate, const AdviceThresholds& thresholds) {
     std::vector<RuleOutcome> outcomes;
     if (!estimate.valid || estimate.memory.stages.empty() || !(estimate.memory.capacity > Bytes(0)) || !(estimate.time.total() > Seconds(0))) return outcomes;

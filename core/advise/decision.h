@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/advise/reliability.h"
 #include "core/advise/thresholds.h"
 #include "core/estimate/estimate.h"
 
@@ -48,6 +49,9 @@ struct DecisionRule {
 [[nodiscard]] std::span<const DecisionRule> tree_rules();
 [[nodiscard]] std::span<const DecisionRule> checklist_rules();
 [[nodiscard]] std::span<const DecisionRule> red_flag_rules();
+
+/// Thresholds that judge the checkpoint interval (K6) by the same figures as the cost of the run.
+[[nodiscard]] AdviceThresholds thresholds_of(const Reliability& run, const CostAssumptions& assumptions);
 
 /// The outcomes of all rules in that order; none for an invalid estimate, whose findings say what is wrong. `estimate` must be that of
 /// `plan`. Pure; evaluates some tens of other plans.

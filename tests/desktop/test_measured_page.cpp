@@ -10,6 +10,7 @@
 #include "app/desktop/pages/nearest_view.h"
 #include "app/desktop/pages/residuals_view.h"
 #include "app/desktop/pages/value_table.h"
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/plan_text.h"
 #include "tests/desktop/window_fixture.h"
 
@@ -282,8 +283,8 @@ void TestMeasuredPage::wordsOfDifferences() {
     other = plan;
     other.cluster.gpu = *catalogue.find_gpu("b200");
     QCOMPARE(planDifferences(plan, other).size(), 1);
-    QCOMPARE(layoutText(plan.layout), u"TP8 PP4 VPP5 DP2"_s);
-    QCOMPARE(layoutText(Layout{}), u"DP1"_s);
+    QCOMPARE(degreesText(plan.layout), u"TP8 PP4 VPP5 DP2"_s);
+    QCOMPARE(degreesText(Layout{}), u"DP1"_s);
     QCOMPARE(signedPercent(0.029), u"+2.9\u00a0%"_s);
     QCOMPARE(signedPercent(-0.5), u"\u221250.0\u00a0%"_s);
     QCOMPARE(signedPercent(0.0001), u"±0.0\u00a0%"_s);

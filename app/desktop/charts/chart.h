@@ -3,12 +3,17 @@
 
 #include <QString>
 #include <QWidget>
+
+#include <cmath>
 #include <vector>
 
 namespace fivefold {
 
 /// Round values for axis ticks: from 0 to at most `limit`, about `wanted` of them, steps of 1, 2 or 5 times a power of ten.
 [[nodiscard]] std::vector<double> niceTicks(double limit, int wanted);
+
+/// Middle of a device pixel, so that a line of one pixel is sharp.
+[[nodiscard]] inline double sharp(double x) { return std::floor(x) + 0.5; }
 
 /// What all charts share: copying as picture and as data by keys and context menu, a description that follows the data for
 /// screen readers, and a repaint when the palette changes.

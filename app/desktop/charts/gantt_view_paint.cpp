@@ -22,8 +22,6 @@ constexpr double kCriticalAbove = 2.5;
 constexpr qsizetype kSmoothPoints = 600; // of the curve
 constexpr double kTick = 84; // pixels between ticks
 
-double sharp(double x) { return std::floor(x) + 0.5; }
-
 /// Unit and decimals that tell neighbouring ticks apart.
 struct TimeScale {
     double unit = 1;

@@ -17,8 +17,6 @@ namespace {
 
 constexpr double kRadius = 4, kGap = 8, kSample = 28;
 
-double sharp(double x) { return std::floor(x) + 0.5; }
-
 void paintMarker(QPainter& painter, QPointF at, LineChartData::Marker marker, double radius) {
     const QRectF box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
     if (marker == LineChartData::Marker::circle)

@@ -20,8 +20,6 @@ namespace {
 constexpr double kMarker = 7, kOwnMarker = 11, kLegendMarker = 9, kRing = 13, kGap = 6, kTick = 4;
 constexpr double kOpaque = 0.7; // so that heaps of points look denser than single ones
 
-double sharp(double x) { return std::floor(x) + 0.5; }
-
 QPainterPath star(QPointF centre, double radius) {
     QPainterPath path;
     for (int i = 0; i < 10; ++i) {

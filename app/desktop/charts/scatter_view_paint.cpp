@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 constexpr double kTickPixelsAcross = 90, kTickPixelsUp = 40, kFrontDot = 2.5, kRing = 5, kArm = 9;
 
-double sharp(double x) { return std::floor(x) + 0.5; }
-
 /// Round numbers inside a range and the decimals that tell them apart.
 struct Ticks {
     std::vector<double> values;

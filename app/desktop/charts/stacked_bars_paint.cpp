@@ -19,9 +19,6 @@ using namespace Qt::StringLiterals;
 
 constexpr double kGap = 8;
 
-/// Middle of a device pixel, so that a line of one pixel is sharp.
-double sharp(double x) { return std::floor(x) + 0.5; }
-
 } // namespace
 
 void StackedBars::paintEvent(QPaintEvent*) {

@@ -22,8 +22,6 @@ using namespace Qt::StringLiterals;
 constexpr double kGap = 8, kMaximumRow = 26, kMinimumRow = 14, kBarShare = 0.66, kSmallestBar = 1.5;
 constexpr int kDefaultWidth = 640, kMinimumWidth = 320;
 
-double sharp(double x) { return std::floor(x) + 0.5; }
-
 QFont bold(QFont font) {
     font.setBold(true);
     return font;

@@ -9,7 +9,6 @@
 #include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QSettings>
 #include <QStyle>
 #include <QToolTip>
 
@@ -59,7 +58,6 @@ void KnobCell::refresh() {
 }
 
 void KnobCell::flash() {
-    if (!QSettings().value(QStringLiteral("motion"), true).toBool()) return;
     if (!isVisible() || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) <= 0) return;
     flash_.stop();
     flash_.start();

@@ -7,6 +7,7 @@
 #include "app/desktop/knobs/slider_cell.h"
 
 #include <QGridLayout>
+#include <QSettings>
 #include <QVBoxLayout>
 
 namespace fivefold {
@@ -81,11 +82,12 @@ void KnobsPanel::refresh() {
     const QString dense = plan.model.moe ? QString() : tr("This model is dense: it has no experts to spread.");
     Plan before = plan;
     before.layout = shown_;
+    const bool motion = QSettings().value(QStringLiteral("motion"), true).toBool();
     for (KnobCell* cell : cells_) {
         if (cell->knob() == Knob::ep || cell->knob() == Knob::etp) cell->setNotApplicable(dense);
         cell->refresh();
         const bool changed = knob_value(before, cell->knob()) != knob_value(plan, cell->knob());
-        if (changed && cell->knob() != document_.movedKnob()) cell->flash();
+        if (motion && changed && cell->knob() != document_.movedKnob()) cell->flash();
     }
     shown_ = plan.layout;
     products_->showPlan(plan);

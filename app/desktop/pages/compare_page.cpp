@@ -5,7 +5,7 @@
 #include "app/desktop/document.h"
 #include "app/desktop/pages/compare_table.h"
 #include "app/desktop/pages/flow_layout.h"
-#include "app/desktop/plan_text.h"
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
 
@@ -239,7 +239,7 @@ void ComparePage::pinPresent() {
         return;
     }
     // What tells plans apart is their layout mostly; further ones of the same name get a number.
-    const QString plain = layoutText(document_.plan().layout);
+    const QString plain = degreesText(document_.plan().layout);
     QString name = plain;
     for (int number = 2; std::any_of(pins.begin(), pins.end(), [&name](const Pins::Pin& pin) { return pin.name == name; }); ++number) name = tr("%1 #%2").arg(plain).arg(number);
     document_.pins().add(name, document_.plan());

@@ -3,7 +3,7 @@
 
 #include "app/desktop/enum_text.h"
 #include "app/desktop/pages/term_names.h"
-#include "app/desktop/plan_text.h"
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/theme/number_format.h"
 #include "core/model/parameters.h"
 

@@ -43,11 +43,13 @@ QString layoutSentence(const Layout& layout) {
              QString::number(layout.zero), recomputeText(layout.recompute.kind));
 }
 
-QString changeText(double ratio) {
-    if (!std::isfinite(ratio)) return format::percent(ratio).text();
-    const double change = ratio - 1;
-    if (std::abs(change) < kNothing) return QChar(0x00b1) + format::percent(0).text();
-    return (change > 0 ? QChar(u'+') : QChar(0x2212)) + format::percent(std::abs(change)).text();
+QString signedPercent(double fraction) {
+    const bool nothing = std::abs(fraction) < kNothing;
+    const QString size = format::percent(nothing ? 0 : std::abs(fraction)).text();
+    if (nothing) return QChar(0x00b1) + size;
+    return (fraction > 0 ? QChar(u'+') : QChar(0x2212)) + size;
 }
+
+QString changeText(double ratio) { return std::isfinite(ratio) ? signedPercent(ratio - 1) : format::percent(ratio).text(); }
 
 } // namespace fivefold

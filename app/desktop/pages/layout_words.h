@@ -13,7 +13,9 @@ namespace fivefold {
 [[nodiscard]] QString degreesText(const Layout& layout); ///< the words, "TP8 PP4 DP2"
 /// "TP8 PP4 DP2, 16 × micro-batch 2, ZeRO-1, recomputation: none".
 [[nodiscard]] QString layoutSentence(const Layout& layout);
-/// What a ratio to something else means: 1.031 is "+3.1 %", 0.9 "−10.0 %", what rounds to nothing "±0.0 %".
+/// "+2.9 %", "−50.0 %", and "±0.0 %" for what rounds to nothing.
+[[nodiscard]] QString signedPercent(double fraction);
+/// What a ratio to something else means: 1.031 is "+3.1 %". An endless ratio is shown as it is.
 [[nodiscard]] QString changeText(double ratio);
 
 } // namespace fivefold

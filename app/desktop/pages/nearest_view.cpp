@@ -2,6 +2,7 @@
 #include "app/desktop/pages/nearest_view.h"
 
 #include "app/desktop/pages/value_table.h"
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/plan_text.h"
 #include "app/desktop/theme/number_format.h"
 
@@ -85,7 +86,7 @@ void NearestView::draw() {
         const auto seconds = [](Seconds time) { return numberCell(format::significant(time.value()), time.value(), format::duration(time, Detail::full).text()); };
         ValueCell error = numberCell(signedPercent(near.error()), 100 * near.error());
         rows.push_back({textCell(QString::fromStdString(run.model.empty() ? run.run_id : run.model), runText(run)), textCell(QString::fromStdString(run.gpu)),
-                        textCell(layoutText(run.plan.layout)), seconds(near.measured), seconds(near.predicted), error,
+                        textCell(degreesText(run.plan.layout)), seconds(near.measured), seconds(near.predicted), error,
                         textCell(differs.isEmpty() ? tr("nothing that counts") : differs.join(u", "_s)),
                         numberCell(format::significant(near.distance, 2), near.distance)});
     }

@@ -6,6 +6,7 @@
 #include "app/desktop/input_file.h"
 #include "app/desktop/pages/flow_layout.h"
 #include "app/desktop/pages/value_table.h"
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/plan_text.h"
 #include "app/desktop/theme/number_format.h"
 #include "core/formats/runs_csv.h"
@@ -274,7 +275,7 @@ QString ResidualsView::table() const {
         const MeasuredRun& run = *place.run;
         QStringList cells;
         for (const std::string* cell : {&run.run_id, &run.source, &run.gpu, &run.framework, &run.model}) cells << QString::fromStdString(*cell);
-        cells << layoutText(run.plan.layout);
+        cells << degreesText(run.plan.layout);
         for (const double value : {place.measured.value(), place.predicted.value(), 100 * place.error()}) cells << QString::number(value, 'g', 12);
         text += cells.join(u'\t') + u'\n';
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/run_check.h"
 
-#include "app/desktop/plan_text.h"
+#include "app/desktop/pages/layout_words.h"
 #include "app/desktop/theme/number_format.h"
 
 #include <QCoreApplication>

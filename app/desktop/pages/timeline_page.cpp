@@ -5,11 +5,11 @@
 #include "app/desktop/controls/choice_box.h"
 #include "app/desktop/document.h"
 #include "app/desktop/pages/trace_file.h"
+#include "app/desktop/save_dialog.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
 
 #include <QCheckBox>
-#include <QFileDialog>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
@@ -304,13 +304,8 @@ void TimelinePage::askExport() {
         Q_EMIT traceWritten(QString(), summary());
         return;
     }
-    auto* dialog = new QFileDialog(this, tr("Export Trace"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                   tr("Traces (*.json)"));
+    QFileDialog* dialog = makeSaveDialog(this, tr("Export Trace"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), u"trace.json"_s, tr("Traces (*.json)"));
     dialog->setObjectName("traceDialog"_L1);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
-    dialog->setDefaultSuffix(u"json"_s);
-    dialog->selectFile(u"trace.json"_s);
     connect(dialog, &QFileDialog::fileSelected, this, &TimelinePage::exportTrace);
     dialog->open();
 }

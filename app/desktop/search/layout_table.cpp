@@ -2,13 +2,13 @@
 #include "app/desktop/search/layout_table.h"
 
 #include "app/desktop/input_file.h"
+#include "app/desktop/save_dialog.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/theme.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
@@ -203,12 +203,8 @@ void LayoutTable::copyAs(Format format) {
 
 void LayoutTable::askExport() {
     if (!model_->found()) return;
-    auto* dialog = new QFileDialog(this, tr("Export Table"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("CSV (*.csv)"));
+    QFileDialog* dialog = makeSaveDialog(this, tr("Export Table"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), u"layouts.csv"_s, tr("CSV (*.csv)"));
     dialog->setObjectName("searchExportDialog"_L1);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
-    dialog->setDefaultSuffix(u"csv"_s);
-    dialog->selectFile(u"layouts.csv"_s);
     connect(dialog, &QFileDialog::fileSelected, this, &LayoutTable::exportTo);
     dialog->open();
 }
