@@ -135,7 +135,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="110"/>
         <source>%n beyond the edge</source>
         <translation>
             <numerusform>%n beyond the edge</numerusform>

@@ -5512,7 +5512,7 @@
 <context>
     <name>NearestRuns</name>
     <message>
-        <location filename="../app/desktop/nearest_runs.cpp" line="31"/>
+        <location filename="../app/desktop/nearest_runs.cpp" line="32"/>
         <source>Nearest measured: %1: predicted %2</source>
         <translation>最接近的实测：%1：预测为实测的 %2</translation>
     </message>
@@ -5768,92 +5768,92 @@
 <context>
     <name>PlanText</name>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="24"/>
+        <location filename="../app/desktop/plan_text.cpp" line="21"/>
         <source>%1 layers of width %2</source>
         <translation>%1 层，宽度 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="31"/>
+        <location filename="../app/desktop/plan_text.cpp" line="28"/>
         <source>%1 %2 → %3</source>
         <translation>%1 → %3 {1 %2 ?}</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <location filename="../app/desktop/plan_text.cpp" line="45"/>
         <source>a mixture of experts</source>
         <translation>混合专家</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="63"/>
+        <location filename="../app/desktop/plan_text.cpp" line="45"/>
         <source>a dense model</source>
         <translation>稠密模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="64"/>
+        <location filename="../app/desktop/plan_text.cpp" line="46"/>
         <source>layers</source>
         <translation>层数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="65"/>
+        <location filename="../app/desktop/plan_text.cpp" line="47"/>
         <source>hidden size</source>
         <translation>隐藏维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="66"/>
+        <location filename="../app/desktop/plan_text.cpp" line="48"/>
         <source>feed-forward width</source>
         <translation>前馈宽度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="67"/>
+        <location filename="../app/desktop/plan_text.cpp" line="49"/>
         <source>vocabulary</source>
         <translation>词表大小</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="68"/>
+        <location filename="../app/desktop/plan_text.cpp" line="50"/>
         <source>experts</source>
         <translation>专家</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="71"/>
+        <location filename="../app/desktop/plan_text.cpp" line="53"/>
         <source>%1 instead of %2</source>
         <translation>%1（而非 %2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="72"/>
+        <location filename="../app/desktop/plan_text.cpp" line="54"/>
         <source>GPUs</source>
         <translation>GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="81"/>
+        <location filename="../app/desktop/plan_text.cpp" line="63"/>
         <source>sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="83"/>
+        <location filename="../app/desktop/plan_text.cpp" line="65"/>
         <source>global batch</source>
         <translation>全局批量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="87"/>
+        <location filename="../app/desktop/plan_text.cpp" line="69"/>
         <source>precision</source>
         <translation>精度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="88"/>
+        <location filename="../app/desktop/plan_text.cpp" line="70"/>
         <source>optimizer</source>
         <translation>优化器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="89"/>
+        <location filename="../app/desktop/plan_text.cpp" line="71"/>
         <source>framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="90"/>
+        <location filename="../app/desktop/plan_text.cpp" line="72"/>
         <source>attention</source>
         <translation>注意力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/plan_text.cpp" line="97"/>
+        <location filename="../app/desktop/plan_text.cpp" line="79"/>
         <source>%1: %2 on %3 × %4, %5</source>
         <translation>%1：%2，%3 × %4，%5</translation>
     </message>
@@ -9570,22 +9570,22 @@
 <context>
     <name>fivefold::KnobCell</name>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="27"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="34"/>
         <source>%1, what if</source>
         <translation>%1，假设分析</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="90"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="88"/>
         <source>Works: %1</source>
         <translation>可用：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="96"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="94"/>
         <source>Not %1: %2</source>
         <translation>%1 不可用：%2</translation>
     </message>
@@ -9593,72 +9593,72 @@
 <context>
     <name>fivefold::KnobsPanel</name>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="27"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="28"/>
         <source>Knobs</source>
         <translation>调节项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="37"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="38"/>
         <source>&amp;TP</source>
         <translation>&amp;TP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="38"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="39"/>
         <source>&amp;PP</source>
         <translation>&amp;PP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="39"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="40"/>
         <source>&amp;DP</source>
         <translation>&amp;DP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="40"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="41"/>
         <source>&amp;CP</source>
         <translation>&amp;CP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="41"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="42"/>
         <source>EP</source>
         <translation>EP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="49"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="50"/>
         <source>&amp;Micro-batch</source>
         <translation>微批(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="50"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="51"/>
         <source>&amp;Accumulation</source>
         <translation>累积(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="51"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="52"/>
         <source>VPP</source>
         <translation>VPP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="52"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="53"/>
         <source>ETP</source>
         <translation>ETP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="53"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="54"/>
         <source>&amp;ZeRO</source>
         <translation>&amp;ZeRO</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="54"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="55"/>
         <source>&amp;Recompute</source>
         <translation>重计算(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="58"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="59"/>
         <source>&amp;Schedule</source>
         <translation>调度(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="81"/>
+        <location filename="../app/desktop/knobs/knobs_panel.cpp" line="82"/>
         <source>This model is dense: it has no experts to spread.</source>
         <translation>此模型是稠密模型，没有可分散的专家。</translation>
     </message>
@@ -10051,32 +10051,32 @@
         <translation>PDF (*.pdf);;HTML (*.html)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="40"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="35"/>
         <source>Report written to %1</source>
         <translation>报告已写到 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="41"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="36"/>
         <source>No report was written: %1</source>
         <translation>未写出报告：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="49"/>
         <source>Save Page as Picture</source>
         <translation>将页面存为图片</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="49"/>
         <source>PNG (*.png);;SVG (*.svg)</source>
         <translation>PNG (*.png);;SVG (*.svg)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="65"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="55"/>
         <source>Picture written to %1</source>
         <translation>图片已写到 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_report.cpp" line="67"/>
+        <location filename="../app/desktop/main_window_report.cpp" line="57"/>
         <source>%1 was not written: %2</source>
         <translation>未能写出 %1：%2</translation>
     </message>
@@ -10589,102 +10589,102 @@
 <context>
     <name>fivefold::NearestView</name>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="78"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="77"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="78"/>
         <source>The published runs are being read; those nearest to this plan will be listed here.</source>
         <translation>正在读取已发表的运行；与当前方案最接近的将列在这里。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="89"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="90"/>
         <source>nothing that counts</source>
         <translation>无实质差异</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="104"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="105"/>
         <source>%1 (%2). It differs from this plan in nothing that counts.</source>
         <translation>%1（%2）。它与当前方案没有实质差异。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="105"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="106"/>
         <source>%1 (%2). From this plan to that run: %3.</source>
         <translation>%1（%2）。从当前方案到该运行：%3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="122"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="123"/>
         <source>Load Its Plan</source>
         <translation>载入其方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="123"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="124"/>
         <source>Measured runs nearest to the plan</source>
         <translation>与方案最接近的实测运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="124"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="125"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="125"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="126"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="126"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
         <source>Layout</source>
         <translation>布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
         <source>Measured (s)</source>
         <translation>实测 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="127"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
         <source>Step time of the run</source>
         <translation>该运行的单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
         <source>Predicted (s)</source>
         <translation>预测 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
         <source>Step time by the model, for the run&apos;s own plan</source>
         <translation>模型对该运行自身方案算出的单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
         <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
         <source>Predicted over measured</source>
         <translation>预测与实测之比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
         <source>Differs in</source>
         <translation>差异</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
         <source>From the present plan to the run</source>
         <translation>从当前方案到该运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="132"/>
         <source>Distance</source>
         <translation>距离</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/nearest_view.cpp" line="131"/>
+        <location filename="../app/desktop/pages/nearest_view.cpp" line="132"/>
         <source>How unlike the plans are: 0 alike, about 1 for one parallel degree doubled</source>
         <translation>方案的差异程度：0 表示相同，某个并行度翻倍约为 1</translation>
     </message>
@@ -11011,29 +11011,29 @@
         <translation>实测 (%1)	预测 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="107"/>
         <source>predicted (%1)</source>
         <translation>预测 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="109"/>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="107"/>
         <source>predicted over measured</source>
         <translation>预测与实测之比</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="110"/>
         <source>%n beyond the edge</source>
         <translation>
             <numerusform>%n 个超出边缘</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="114"/>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
         <source>measured step time (%1)</source>
         <translation>实测单步时间 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="137"/>
+        <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="135"/>
         <source>±10 %</source>
         <translation>±10 %</translation>
     </message>
@@ -11041,224 +11041,224 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="159"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="160"/>
         <source>%1 was not read: %2</source>
         <translation>未能读取 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="170"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
         <source>the run did not finish</source>
         <translation>运行未完成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>既没有 step_time_s，也没有 tokens_per_s_per_gpu</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
         <source>its software was in a broken state</source>
         <translation>其软件有故障</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>the plan cannot be computed</source>
         <translation>无法计算该方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
         <source>and more</source>
         <translation>以及更多</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1：全部 %2 个运行已作为自有运行显示。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="179"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1：%3 个运行中有 %2 个作为自有运行显示；%4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
         <source>Open Runs</source>
         <translation>打开运行数据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="183"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>运行数据表 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="208"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
         <source>Yours</source>
         <translation>自有</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="210"/>
         <source>not stated</source>
         <translation>未说明</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="219"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="220"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="224"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="225"/>
         <source>others (%1)</source>
         <translation>其他（%1）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="254"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="255"/>
         <source>All published</source>
         <translation>全部已发表</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="260"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="261"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1：实测 %2，预测 %3（%4）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="266"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="267"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>将指针移到某个运行上，或用方向键逐个查看。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="300"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
         <source>Show</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
         <source>Colour by</source>
         <translation>着色依据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
         <source>predicted against measured</source>
         <translation>预测与实测对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
         <source>error against measured</source>
         <translation>误差与实测对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
         <source>source</source>
         <translation>来源</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
         <source>framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
         <source>All frameworks</source>
         <translation>全部框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
         <source>All GPUs</source>
         <translation>全部 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
         <source>Axes of the plot</source>
         <translation>图的坐标轴</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
         <source>Framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
         <source>Open Runs…</source>
         <translation>打开运行数据…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>自己的运行，CSV 文件，列与已发表的相同；以星号绘出。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
         <source>Load Its Plan</source>
         <translation>载入其方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>各运行的预测与实测单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
         <source>Errors by group</source>
         <translation>分组误差</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
         <source>Group</source>
         <translation>分组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Runs</source>
         <translation>运行数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Median (%)</source>
         <translation>中位数 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>误差大小的中位数，预测相对实测</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Mean (%)</source>
         <translation>平均 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Mean size of the error</source>
         <translation>误差大小的平均值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Nine of ten errors are smaller</source>
         <translation>九成误差小于此值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Bias (%)</source>
         <translation>偏差 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>带符号的平均误差：预测偏慢时为正</translation>
     </message>
@@ -12664,7 +12664,7 @@
         <translation>导出轨迹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/timeline_page.cpp" line="308"/>
+        <location filename="../app/desktop/pages/timeline_page.cpp" line="307"/>
         <source>Traces (*.json)</source>
         <translation>轨迹 (*.json)</translation>
     </message>
@@ -12835,12 +12835,12 @@
 <context>
     <name>fivefold::Waterfall</name>
     <message>
-        <location filename="../app/desktop/charts/waterfall.cpp" line="51"/>
+        <location filename="../app/desktop/charts/waterfall.cpp" line="49"/>
         <source>%1: %2, %3</source>
         <translation>%1：%2，%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/waterfall.cpp" line="120"/>
+        <location filename="../app/desktop/charts/waterfall.cpp" line="118"/>
         <source>Part	Time (%1)	Share (%)</source>
         <translation>组成项	时间 (%1)	占比 (%)</translation>
     </message>
