@@ -7,10 +7,12 @@
 
 #include <vector>
 
-class QLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace fivefold {
+
+class FindingRow;
 
 /// What stands in the plan's way, gravest first: sign, sentence, and a button for each change that would help.
 class FindingList : public QWidget {
@@ -27,11 +29,14 @@ Q_SIGNALS:
     void suggestionActivated(const fivefold::SuggestedChange& change);
 
 private:
-    void addFinding(const Finding& finding, int number);
-    void addFixes(const Finding& finding, QLayout* layout);
+    void show(bool anew);
 
     std::vector<Finding> findings_;
+    std::vector<FindingRow*> rows_; ///< kept and filled again: making widgets anew takes longer than the estimate
     QVBoxLayout* layout_;
+    QWidget* none_;
+    QLabel* noneIcon_;
+    QLabel* noneText_;
     bool built_ = false;
 };
 

@@ -18,7 +18,8 @@ QLayoutItem* FlowLayout::takeAt(int index) {
 
 QSize FlowLayout::minimumSize() const {
     QSize size(0, 0);
-    for (const auto& item : items_) size = size.expandedTo(item->minimumSize());
+    for (const auto& item : items_)
+        if (!item->isEmpty()) size = size.expandedTo(item->minimumSize());
     return size;
 }
 
@@ -32,6 +33,7 @@ int FlowLayout::place(const QRect& rect, bool apply) const {
     int y = rect.y();
     int line = 0;
     for (const auto& item : items_) {
+        if (item->isEmpty()) continue; // hidden
         const QSize size = item->sizeHint().boundedTo(QSize(std::max(rect.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
         if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
             x = rect.x();

@@ -17,10 +17,14 @@ constexpr int kIconSide = 16;
 
 QLabel* iconLabel(const QString& name, const QColor& color, const QString& accessible_name) {
     auto* label = new QLabel;
+    setIcon(label, name, color, accessible_name);
+    return label;
+}
+
+void setIcon(QLabel* label, const QString& name, const QColor& color, const QString& accessible_name) {
     label->setPixmap(lineIcon(name, color).pixmap(QSize(kIconSide, kIconSide), qApp->devicePixelRatio()));
     label->setAccessibleName(accessible_name);
     label->setToolTip(accessible_name);
-    return label;
 }
 
 void clearLayout(QLayout* layout) {

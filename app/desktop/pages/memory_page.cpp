@@ -2,6 +2,7 @@
 #include "app/desktop/pages/memory_page.h"
 
 #include "app/desktop/charts/stacked_bars.h"
+#include "app/desktop/controls/text_label.h"
 #include "app/desktop/pages/term_names.h"
 #include "app/desktop/pages/value_table.h"
 #include "app/desktop/theme/icons.h"
@@ -59,11 +60,9 @@ StackedBarsData memoryChart(const Result& result, const QPalette& palette) {
 }
 
 MemoryPage::MemoryPage(QWidget* parent)
-    : Page(parent), sentence_(new QLabel), bars_(new StackedBars), heading_(new QLabel), terms_(new ValueTable) {
+    : Page(parent), sentence_(new TextLabel), bars_(new StackedBars), heading_(new QLabel), terms_(new ValueTable) {
     setObjectName("memoryPage"_L1);
     sentence_->setObjectName("memorySentence"_L1);
-    sentence_->setWordWrap(true);
-    sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     bars_->setObjectName("memoryBars"_L1);
     heading_->setObjectName("memoryStageHeading"_L1);
     heading_->setWordWrap(true);

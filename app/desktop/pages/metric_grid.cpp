@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/metric_grid.h"
 
+#include "app/desktop/controls/text_label.h"
 #include "app/desktop/pages/term_names.h"
 #include "app/desktop/theme/theme.h"
 
@@ -33,14 +34,13 @@ MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         Line& line = lines_[i];
         const QString key = QString::fromLatin1(kNames[i]);
-        line = {new QLabel, new QLabel, new QLabel, new QLabel};
+        line = {new QLabel, new QLabel, new QLabel, new TextLabel};
         line.name->setObjectName(u"metricName_"_s + key);
         line.number->setObjectName(u"metricNumber_"_s + key);
         line.unit->setObjectName(u"metricUnit_"_s + key);
         line.note->setObjectName(u"metricNote_"_s + key);
         line.name->setWordWrap(true);
-        line.note->setWordWrap(true);
-        for (QLabel* label : {line.number, line.note}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        line.number->setTextInteractionFlags(Qt::TextSelectableByMouse);
         line.number->setFocusPolicy(Qt::StrongFocus);
         for (QLabel* label : {line.name, line.number, line.unit}) label->installEventFilter(this);
         layout->addWidget(line.name, row, kNameColumn, Qt::AlignTop);

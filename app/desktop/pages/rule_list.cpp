@@ -2,6 +2,7 @@
 #include "app/desktop/pages/rule_list.h"
 
 #include "app/desktop/controls/fold.h"
+#include "app/desktop/controls/text_label.h"
 #include "app/desktop/finding_sentence.h"
 #include "app/desktop/pages/list_rows.h"
 #include "app/desktop/pages/term_names.h"
@@ -38,14 +39,6 @@ QString kindText(RuleKind kind) {
 
 /// Rules that are to be kept; the others inform.
 bool isCheck(const RuleOutcome& outcome) { return outcome.kind == RuleKind::checklist || outcome.kind == RuleKind::red_flag; }
-
-QLabel* wrapped(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 } // namespace
 
@@ -107,7 +100,7 @@ void RuleList::addRule(QVBoxLayout* column, const RuleOutcome& outcome) {
         row->addWidget(iconLabel(severityIcon(severity), Theme::textColor(severity, palette()), severityText(severity)), 0, Qt::AlignTop);
     QString text = ruleSentence(outcome);
     if (const QString model = modelSentence(outcome); !model.isEmpty()) text += u' ' + model;
-    auto* label = wrapped(text);
+    auto* label = new TextLabel(text);
     label->setObjectName(u"rule_"_s + QString::fromStdString(outcome.id));
     row->addWidget(label, 1);
     column->addLayout(row);

@@ -2,6 +2,7 @@
 #include "app/desktop/pages/step_page.h"
 
 #include "app/desktop/charts/waterfall.h"
+#include "app/desktop/controls/text_label.h"
 #include "app/desktop/pages/term_names.h"
 #include "app/desktop/pages/time_unit.h"
 #include "app/desktop/pages/value_table.h"
@@ -74,7 +75,7 @@ WaterfallData stepChart(const Result& result, const QPalette& palette) {
 }
 
 StepPage::StepPage(QWidget* parent)
-    : Page(parent), sentence_(new QLabel), balance_(new QLabel), waterfall_(new Waterfall), tables_(new QTabWidget),
+    : Page(parent), sentence_(new TextLabel), balance_(new TextLabel), waterfall_(new Waterfall), tables_(new QTabWidget),
       traffic_(new ValueTable), terms_(new ValueTable) {
     setObjectName("stepPage"_L1);
     sentence_->setObjectName("stepSentence"_L1);
@@ -83,10 +84,6 @@ StepPage::StepPage(QWidget* parent)
     tables_->setObjectName("stepTables"_L1);
     traffic_->setObjectName("stepTraffic"_L1);
     terms_->setObjectName("stepTerms"_L1);
-    for (QLabel* label : {sentence_, balance_}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
     tables_->setDocumentMode(true);
     tables_->tabBar()->setDrawBase(false);
     tables_->addTab(traffic_, QString());

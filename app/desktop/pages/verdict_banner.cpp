@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/verdict_banner.h"
 
+#include "app/desktop/controls/text_label.h"
 #include "app/desktop/pages/term_names.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
@@ -22,12 +23,10 @@ constexpr double kWordSize = 1.35;
 
 } // namespace
 
-VerdictBanner::VerdictBanner(QWidget* parent) : QWidget(parent), icon_(new QLabel), word_(new QLabel), detail_(new QLabel) {
+VerdictBanner::VerdictBanner(QWidget* parent) : QWidget(parent), icon_(new QLabel), word_(new QLabel), detail_(new TextLabel) {
     setObjectName("verdictBanner"_L1);
     word_->setObjectName("verdictWord"_L1);
     detail_->setObjectName("verdictDetail"_L1);
-    detail_->setWordWrap(true);
-    detail_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     word_->setWordWrap(true);
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(kPadding, kPadding, kPadding, kPadding);

@@ -28,12 +28,11 @@ constexpr int kMargin = 12, kPreferredWidth = 288, kMinimumWidth = 220;
 } // namespace
 
 VerdictPanel::VerdictPanel(QWidget* parent)
-    : QWidget(parent), banner_(new VerdictBanner), metrics_(new MetricGrid), nextHeading_(new QLabel), next_(new NextChangesList), heading_(new QLabel), findings_(new FindingList),
+    : QWidget(parent), content_(new QWidget), banner_(new VerdictBanner), metrics_(new MetricGrid), nextHeading_(new QLabel), next_(new NextChangesList), heading_(new QLabel), findings_(new FindingList),
       rules_(new RuleList) {
     setObjectName("verdictPanel"_L1);
     heading_->setObjectName("findingsHeading"_L1);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
+    auto* column = new QVBoxLayout(content_);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(kMargin);
     column->addWidget(banner_);
@@ -53,9 +52,9 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
+    scroll->setWidget(content_);
     scroll->viewport()->setAutoFillBackground(false); // the dock's own ground shows
-    content->setAutoFillBackground(false);
+    content_->setAutoFillBackground(false);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -92,6 +91,8 @@ QString VerdictPanel::summary() const {
 }
 
 void VerdictPanel::refresh() {
+    // Each widget that shows or hides would lay all of them out at once; the request that they leave does it in the end.
+    content_->layout()->setEnabled(false);
     banner_->showResult(result_);
     metrics_->showResult(result_);
     QFont bold = font();
@@ -102,6 +103,7 @@ void VerdictPanel::refresh() {
     heading_->setVisible(result_ != nullptr);
     findings_->setVisible(result_ != nullptr);
     if (result_) findings_->setFindings(result_->estimate.findings);
+    content_->layout()->setEnabled(true);
     // Nothing may be cut off at the right; grows only, so that the window does not dance under a moving slider.
     int needed = kMinimumWidth;
     for (const QWidget* part : {static_cast<QWidget*>(banner_), static_cast<QWidget*>(metrics_), static_cast<QWidget*>(findings_)})
@@ -117,7 +119,7 @@ void VerdictPanel::changeEvent(QEvent* event) {
     if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange) return;
     setMinimumWidth(kMinimumWidth);
     refresh();
-    if (result_) findings_->rebuild();
+    findings_->rebuild();
     rules_->rebuild();
 }
 

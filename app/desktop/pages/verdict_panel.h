@@ -43,6 +43,7 @@ private:
     void refresh();
 
     ResultPtr result_;
+    QWidget* content_;
     VerdictBanner* banner_;
     MetricGrid* metrics_;
     QLabel* nextHeading_;
