@@ -90,6 +90,9 @@ QList<Widget*> Monkey::visible() const {
 QString Monkey::step() {
     warnings().clear();
     QUndoStack& stack = fixture_.document().undoStack();
+    // At the limit of the history old entries go as new ones come, and the index no longer says how many came.
+    constexpr int kMostChangesOfAStep = 8;
+    if (stack.count() + kMostChangesOfAStep > stack.undoLimit()) stack.clear();
     const Plan before = fixture_.plan();
     const int index = stack.index(), count = stack.count();
     act();

@@ -19,6 +19,7 @@ void TestMonkey::nothingBreaks() {
     const int seed = qEnvironmentVariableIsSet("FIVEFOLD_MONKEY_SEED") ? qEnvironmentVariableIntValue("FIVEFOLD_MONKEY_SEED") : 1;
     test::Monkey monkey(fixture, static_cast<quint32>(seed));
     for (int step = 0; step < steps; ++step) {
+        if (step > 0 && step % 1000 == 0) qInfo("%d steps, memory %s", step, qPrintable(test::Monkey::residentMemory()));
         const QString problem = monkey.step();
         QVERIFY2(problem.isEmpty(), qPrintable(QStringLiteral("step %1, seed %2: %3; last steps: %4").arg(step).arg(seed).arg(problem, monkey.history())));
     }

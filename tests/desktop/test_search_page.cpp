@@ -197,7 +197,7 @@ void TestSearchPage::locksPin() {
     fixture.run();
     const FoundLayouts& found = *fixture.page->found();
     QVERIFY(found.rows.size() > 10);
-    for (const FoundLayout& row : found.rows)
+    for (const FoundLayout row : found.rows)
         QVERIFY(row.candidate.layout.tp == fixture.plan().layout.tp && row.candidate.layout.recompute.kind == fixture.plan().layout.recompute.kind);
     fixture.document().setLocked(Knob::tp, false);
     QVERIFY(fixture.find<QWidget>("searchStale")->isVisible());
@@ -286,7 +286,7 @@ void TestSearchPage::tableAndScatterAgree() {
     QCOMPARE(fixture.table->currentId(), id);
     double memory = 0, speed = 0;
     for (const std::uint32_t of : fixture.scatter->data().front) { // more memory, more speed
-        const FoundLayout& row = fixture.page->found()->rows[of];
+        const FoundLayout row = fixture.page->found()->rows[of];
         QVERIFY(row.candidate.memory.value() > memory && row.tokens_per_second > speed);
         memory = row.candidate.memory.value();
         speed = row.tokens_per_second;
@@ -345,7 +345,7 @@ void TestSearchPage::limitsNeedTheirNumbers() {
     fixture.find<RealBox>("searchDays")->setValue(2400); // days for 15 T tokens
     fixture.run();
     QVERIFY(fixture.page->found()->rows.size() > 0);
-    for (const FoundLayout& row : fixture.page->found()->rows) QVERIFY(row.days <= 2400 * (1 + 1e-9));
+    for (const FoundLayout row : fixture.page->found()->rows) QVERIFY(row.days <= 2400 * (1 + 1e-9));
 }
 
 void TestSearchPage::nothingFits() {
@@ -372,7 +372,7 @@ void TestSearchPage::nodesAreSearched() {
     QVERIFY(fixture.find<QWidget>("searchFewestNodes")->isVisible());
     fixture.run();
     std::set<int> counts;
-    for (const FoundLayout& row : fixture.page->found()->rows) counts.insert(row.candidate.nodes);
+    for (const FoundLayout row : fixture.page->found()->rows) counts.insert(row.candidate.nodes);
     QVERIFY(counts.size() > 1 && counts.contains(fixture.plan().cluster.nodes));
     QVERIFY(!fixture.table->isColumnHidden(static_cast<int>(LayoutColumn::nodes)));
     const int before = fixture.plan().cluster.nodes;

@@ -106,7 +106,7 @@ QString SearchPage::summary() const {
     if (!found_) return tr("No search has run yet: which layout of this model on this cluster is best is still open.");
     if (found_->rows.empty())
         return tr("None of %1 layouts meets the limits.").arg(countText(found_->result.space));
-    const FoundLayout& best = found_->rows.front();
+    const FoundLayout best = found_->rows.front();
     const QString layout = layoutShortText(best.candidate, asked_.search_nodes), step = format::duration(best.candidate.step_time).text();
     QString sentence;
     switch (found_->request.objective) {
@@ -214,7 +214,7 @@ void SearchPage::explainReason(int row) {
 }
 
 QString SearchPage::tipText(const FoundLayouts& found, std::uint32_t id, Seconds now, bool rich) {
-    const FoundLayout& row = found.rows[id];
+    const FoundLayout row = found.rows[id];
     const QString layout = layoutShortText(row.candidate, row.candidate.nodes != found.request.plan.cluster.nodes);
     const QString against = now > Seconds() ? layoutText(found, id, LayoutColumn::against_now, now) : QString();
     const QString figures = tr("step %1, MFU %2, memory %3")

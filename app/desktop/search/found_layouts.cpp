@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <numeric>
 #include <utility>
 
 namespace fivefold {
@@ -34,11 +35,62 @@ bool sameLayout(const Candidate& a, const Plan& plan) {
     return plain(a.layout) == plain(plan.layout);
 }
 
+/// Best first, equals as they were. In place: a hundred thousand candidates are tens of megabytes.
+void sort(std::vector<Candidate>& list) {
+    std::vector<std::uint32_t> order(list.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return better(list[a], list[b]) || (a < b && !better(list[b], list[a])); });
+    for (std::uint32_t start = 0; start < order.size(); ++start) { // each cycle of the permutation
+        if (order[start] == start) continue;
+        Candidate held = std::move(list[start]);
+        std::uint32_t at = start;
+        for (std::uint32_t from = order[at]; from != start; from = order[at]) {
+            list[at] = std::move(list[from]);
+            order[at] = at;
+            at = from;
+        }
+        list[at] = std::move(held);
+        order[at] = at;
+    }
+}
+
 } // namespace
 
-std::size_t FoundLayouts::placeOf(double figure) const {
-    const auto at = std::lower_bound(rows.begin(), rows.end(), figure, [](const FoundLayout& row, double value) { return row.candidate.figure < value - kRounding * std::abs(value); });
-    return static_cast<std::size_t>(at - rows.begin()) + 1;
+FoundRows::FoundRows(const Plan& plan, std::vector<Candidate> candidates, std::span<const Candidate> front)
+    : candidates_(std::move(candidates)), front_(candidates_.size()) {
+    Plan one_node = plan;
+    one_node.cluster.nodes = 1;
+    for (const Candidate& candidate : candidates_) {
+        if (mfu_.contains(candidate.layout.tp)) continue;
+        one_node.layout = candidate.layout;
+        const Metrics metrics = step_metrics(one_node, Seconds(1));
+        mfu_[candidate.layout.tp] = metrics.mfu;
+        days_ = metrics.days;
+        cost_ = metrics.cost;
+    }
+    step_tokens_ = static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len);
+    capacity_ = plan.cluster.gpu.usable_memory.value();
+    for (const Candidate& candidate : front)
+        for (std::size_t row = firstFrom(candidate.figure); row < size() && candidates_[row].figure <= candidate.figure; ++row)
+            if (candidates_[row] == candidate) front_[row] = true;
+}
+
+FoundLayout FoundRows::operator[](std::size_t row) const {
+    const Candidate& candidate = candidates_[row];
+    const double step = candidate.step_time.value();
+    const double nodes = candidate.nodes;
+    return {candidate,
+            step_tokens_ / step,
+            mfu_.at(candidate.layout.tp) / (step * nodes),
+            days_ * step,
+            cost_ * (step * nodes),
+            capacity_ > 0 ? 1 - candidate.memory.value() / capacity_ : 0,
+            front_[row]};
+}
+
+std::size_t FoundRows::firstFrom(double figure) const {
+    const auto at = std::lower_bound(candidates_.begin(), candidates_.end(), figure, [](const Candidate& row, double value) { return row.figure < value - kRounding * std::abs(value); });
+    return static_cast<std::size_t>(at - candidates_.begin());
 }
 
 std::size_t FoundLayouts::find(const Plan& plan, double figure) const {
@@ -56,30 +108,14 @@ std::size_t FoundLayouts::find(const Plan& plan, double figure) const {
 FoundPtr foundLayouts(SearchRequest request, SearchResult result, double seconds) {
     auto found = std::make_shared<FoundLayouts>();
     std::vector<Candidate> list = std::exchange(result.all, {});
+    list.shrink_to_fit();
     if (!result.complete) {
         list = result.best;
         for (const Candidate& candidate : result.pareto)
             if (std::find(list.begin(), list.end(), candidate) == list.end()) list.push_back(candidate);
     }
-    std::stable_sort(list.begin(), list.end(), better);
-    found->rows.reserve(list.size());
-    Plan plan = request.plan;
-    const double capacity = plan.cluster.gpu.usable_memory.value();
-    const double tokens = static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len);
-    for (Candidate& candidate : list) {
-        plan.layout = candidate.layout;
-        plan.cluster.nodes = candidate.nodes;
-        plan.training.cp_kind = candidate.cp_kind;
-        const Metrics metrics = step_metrics(plan, candidate.step_time);
-        FoundLayout row{std::move(candidate), 0, metrics.mfu, metrics.days, metrics.cost, 0, false};
-        row.tokens_per_second = tokens / row.candidate.step_time.value();
-        row.headroom = capacity > 0 ? 1 - row.candidate.memory.value() / capacity : 0;
-        found->rows.push_back(std::move(row));
-    }
-    for (const Candidate& candidate : result.pareto) {
-        for (std::size_t row = found->placeOf(candidate.figure) - 1; row < found->rows.size() && found->rows[row].candidate.figure <= candidate.figure; ++row)
-            if (found->rows[row].candidate == candidate) found->rows[row].front = true;
-    }
+    sort(list);
+    found->rows = FoundRows(request.plan, std::move(list), result.pareto);
     found->request = std::move(request);
     found->result = std::move(result);
     found->seconds = seconds;

@@ -88,7 +88,7 @@ LayoutColumnText layoutColumnText(LayoutColumn column) {
 }
 
 double layoutNumber(const FoundLayouts& found, std::size_t row, LayoutColumn column, Seconds now) {
-    const FoundLayout& of = found.rows[row];
+    const FoundLayout of = found.rows[row];
     const Layout& l = of.candidate.layout;
     const auto count = [](std::int64_t value) { return static_cast<double>(value); };
     switch (column) {
@@ -118,7 +118,7 @@ double layoutNumber(const FoundLayouts& found, std::size_t row, LayoutColumn col
 }
 
 QString layoutText(const FoundLayouts& found, std::size_t row, LayoutColumn column, Seconds now) {
-    const FoundLayout& of = found.rows[row];
+    const FoundLayout of = found.rows[row];
     const Layout& l = of.candidate.layout;
     const QString none = u"–"_s;
     const double number = layoutNumber(found, row, column, now);

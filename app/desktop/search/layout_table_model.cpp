@@ -183,7 +183,7 @@ DataTable LayoutTableModel::table(const FoundLayouts& found, std::span<const std
     for (DataTable::Column column : {DataTable::Column{"MFU", "%"}, {"headroom", "%"}, {"time to train", "days"}, {"cost", "$"}, {"Pareto front", "", DataTable::Align::left}})
         table.columns.push_back(std::move(column));
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        const FoundLayout& row = found.rows[ids[i]];
+        const FoundLayout row = found.rows[ids[i]];
         DataTable::Row& cells = table.rows[i];
         cells.front() = static_cast<double>(ids[i] + 1); // the place in the search, not in this list
         cells.insert(cells.end(), {100 * row.mfu, 100 * row.headroom, row.days});

@@ -87,7 +87,7 @@ void TestLayoutFilter::rowsAreInOrder() {
 void TestLayoutFilter::frontIsMarked() {
     const FoundPtr found = smallSearch();
     std::size_t marked = 0;
-    for (const FoundLayout& row : found->rows) {
+    for (const FoundLayout row : found->rows) {
         const bool beaten = std::ranges::any_of(found->rows, [&](const FoundLayout& other) {
             return other.candidate.step_time <= row.candidate.step_time && other.candidate.memory <= row.candidate.memory &&
                    (other.candidate.step_time < row.candidate.step_time || other.candidate.memory < row.candidate.memory);
@@ -125,7 +125,7 @@ void TestLayoutFilter::conditionsTell() {
     QVERIFY(tells(*found, "mfu>40%", [](const FoundLayout& row) { return row.mfu > 0.4; }));
     QVERIFY(tells(*found, "now>100", [](const FoundLayout& row) { return row.candidate.step_time.value() > 20; })); // of 10 s
     QVERIFY(tells(*found, "free>=20", [](const FoundLayout& row) { return 100 * row.headroom >= 20; }));
-    QVERIFY(tells(*found, "place<=10", [&](const FoundLayout& row) { return &row - found->rows.data() < 10; }));
+    QVERIFY(tells(*found, "place<=10", [&](const FoundLayout& row) { return &row.candidate - &found->rows.front().candidate < 10; }));
     QVERIFY(tells(*found, "mem=60", [](const FoundLayout& row) { return std::abs(in_gib(row.candidate.memory) - 60) <= 0.5; })); // as precisely as typed
     QCOMPARE(accepted(*found, "").size(), found->rows.size());
     QCOMPARE(accepted(*found, "tp=3").size(), 0u);
