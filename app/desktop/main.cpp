@@ -12,8 +12,15 @@
 
 #include <cstdio>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 int main(int argc, char** argv) {
     using namespace fivefold;
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 2); // the window and its workers: an arena for each worker that ever ran would keep its peak
+#endif
     QCoreApplication::setOrganizationName(QStringLiteral("Fivefold"));
     QCoreApplication::setApplicationName(QStringLiteral("fivefold"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FIVEFOLD_VERSION));
