@@ -8272,7 +8272,7 @@
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
         <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
-        <translation>Que faire&#xa0;: une entrée de menu, une page, un modèle, ou un réglage et sa valeur comme «&#xa0;tp 8&#xa0;»</translation>
+        <translation>Entrée de menu, page, modèle, ou réglage et valeur, ex. «&#xa0;tp 8&#xa0;»</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="60"/>

@@ -31,7 +31,7 @@ void StatusLink::setWholeText(const QString& text, const QString& tip) {
 int StatusLink::widthOf(const QString& text) const { return fontMetrics().horizontalAdvance(text) + 2 * kMargin; }
 
 QSize StatusLink::sizeHint() const { return {widthOf(whole_), fontMetrics().height() + 4}; }
-QSize StatusLink::minimumSizeHint() const { return {qMin(kMinimumWidth, widthOf(whole_)), fontMetrics().height() + 4}; }
+QSize StatusLink::minimumSizeHint() const { return {elides_ ? qMin(kMinimumWidth, widthOf(whole_)) : widthOf(whole_), fontMetrics().height() + 4}; }
 
 void StatusLink::fit() {
     QString shown = fontMetrics().elidedText(whole_, Qt::ElideRight, qMax(0, width() - 2 * kMargin));

@@ -28,21 +28,26 @@ void FlowLayout::setGeometry(const QRect& rect) {
 }
 
 int FlowLayout::place(const QRect& rect, bool apply) const {
-    int x = rect.x();
     int y = rect.y();
-    int line = 0;
-    for (const auto& item : items_) {
-        const QSize size = item->sizeHint().boundedTo(QSize(std::max(rect.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
-        if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
-            x = rect.x();
-            y += line + spacing();
-            line = 0;
+    std::size_t first = 0;
+    while (first < items_.size()) {
+        int x = rect.x(), line = 0;
+        std::size_t end = first;
+        std::vector<QRect> places;
+        for (; end < items_.size(); ++end) {
+            const QLayoutItem& item = *items_[end];
+            const QSize size = item.sizeHint().boundedTo(QSize(std::max(rect.width(), item.minimumSize().width()), QLAYOUTSIZE_MAX));
+            if (end > first && x + size.width() > rect.x() + rect.width()) break;
+            places.emplace_back(QPoint(x, y), size);
+            x += size.width() + spacing();
+            line = std::max(line, size.height());
         }
-        if (apply) item->setGeometry(QRect(QPoint(x, y), size));
-        x += size.width() + spacing();
-        line = std::max(line, size.height());
+        // Texts of a line stand at one height, whether in a box, a button or alone.
+        for (std::size_t i = first; apply && i < end; ++i) items_[i]->setGeometry(places[i - first].translated(0, (line - places[i - first].height()) / 2));
+        first = end;
+        y += line + (first < items_.size() ? spacing() : 0);
     }
-    return y + line - rect.y();
+    return y - rect.y();
 }
 
 } // namespace fivefold
