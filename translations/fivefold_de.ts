@@ -8271,7 +8271,7 @@
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
-        <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
+        <source>Menu entry, page, model, or knob and value: tp 8</source>
         <translation>Menüeintrag, Seite, Modell oder Regler mit Wert, etwa „tp 8“</translation>
     </message>
     <message>

@@ -8266,7 +8266,7 @@
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
-        <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
+        <source>Menu entry, page, model, or knob and value: tp 8</source>
         <translation>要做的事：菜单项、页面、模型，或调节项及其值，例如“tp 8”</translation>
     </message>
     <message>

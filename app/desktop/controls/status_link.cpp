@@ -13,6 +13,7 @@ constexpr int kMargin = 6, kMinimumWidth = 48;
 
 StatusLink::StatusLink(QWidget* parent) : QToolButton(parent) {
     setAutoRaise(true);
+    setProperty("elides", true);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
@@ -26,6 +27,11 @@ void StatusLink::setWholeText(const QString& text, const QString& tip) {
     setAccessibleDescription(text);
     updateGeometry();
     fit();
+}
+
+void StatusLink::setElides(bool elides) {
+    elides_ = elides;
+    setProperty("elides", elides);
 }
 
 int StatusLink::widthOf(const QString& text) const { return fontMetrics().horizontalAdvance(text) + 2 * kMargin; }

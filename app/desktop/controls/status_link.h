@@ -13,7 +13,7 @@ class StatusLink : public QToolButton {
 public:
     explicit StatusLink(QWidget* parent = nullptr);
     void setWholeText(const QString& text, const QString& tip = {});
-    void setElides(bool elides) { elides_ = elides; }
+    void setElides(bool elides);
     [[nodiscard]] const QString& wholeText() const { return whole_; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

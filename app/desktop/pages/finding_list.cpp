@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/finding_list.h"
 
+#include "app/desktop/controls/wrapping_button.h"
 #include "app/desktop/enum_text.h"
 #include "app/desktop/finding_sentence.h"
 #include "app/desktop/pages/flow_layout.h"
@@ -89,11 +90,11 @@ void FindingList::addFixes(const Finding& finding, QLayout* layout) {
     for (const SuggestedChange& fix : finding.fixes)
         for (std::size_t i = 0; i < std::min(fix.values.size(), kShownValues); ++i) {
             const std::int64_t value = fix.values[i];
-            auto* button = new QPushButton(fixText(fix.knob, value));
+            auto* button = new WrappingButton;
+            button->setPlainText(fixText(fix.knob, value));
             button->setObjectName(u"fix_%1_%2"_s.arg(QString::fromLatin1(knob_name(fix.knob))).arg(value));
             button->setToolTip(tr("Change %1 and keep the rest in balance").arg(knobLongText(fix.knob)));
             button->setAccessibleDescription(findingSentence(finding));
-            button->setAutoDefault(false);
             connect(button, &QPushButton::clicked, this, [this, knob = fix.knob, value] {
                 Q_EMIT suggestionActivated(SuggestedChange{knob, {value}});
             });

@@ -36,7 +36,8 @@ int FlowLayout::place(const QRect& rect, bool apply) const {
         std::vector<QRect> places;
         for (; end < items_.size(); ++end) {
             const QLayoutItem& item = *items_[end];
-            const QSize size = item.sizeHint().boundedTo(QSize(std::max(rect.width(), item.minimumSize().width()), QLAYOUTSIZE_MAX));
+            QSize size = item.sizeHint().boundedTo(QSize(std::max(rect.width(), item.minimumSize().width()), QLAYOUTSIZE_MAX));
+            if (item.hasHeightForWidth() && size.width() < item.sizeHint().width()) size.setHeight(item.heightForWidth(size.width()));
             if (end > first && x + size.width() > rect.x() + rect.width()) break;
             places.emplace_back(QPoint(x, y), size);
             x += size.width() + spacing();
