@@ -34,13 +34,13 @@ void StatusLink::setElides(bool elides) {
     setProperty("elides", elides);
 }
 
-int StatusLink::widthOf(const QString& text) const { return fontMetrics().horizontalAdvance(text) + 2 * kMargin; }
+int StatusLink::widthOf(const QString& text) const { return fontMetrics().horizontalAdvance(text) + 2 * kMargin + 1; }
 
 QSize StatusLink::sizeHint() const { return {widthOf(whole_), fontMetrics().height() + 4}; }
 QSize StatusLink::minimumSizeHint() const { return {elides_ ? qMin(kMinimumWidth, widthOf(whole_)) : widthOf(whole_), fontMetrics().height() + 4}; }
 
 void StatusLink::fit() {
-    QString shown = fontMetrics().elidedText(whole_, Qt::ElideRight, qMax(0, width() - 2 * kMargin));
+    QString shown = fontMetrics().elidedText(whole_, Qt::ElideRight, qMax(0, width() - 2 * kMargin + 1));
     shown.replace(QLatin1Char('&'), QLatin1String("&&")); // no access key
     setText(shown);
 }
