@@ -140,8 +140,9 @@ private:
             Q_EMIT nodes->editingFinished();
             auto* run = fixture_.find<QPushButton>("heatmapRun");
             QSignalSpy finished(heatmap, &HeatmapPage::finished);
-            if (run->isEnabled()) run->click();
-            if (run->isEnabled() && finished.isEmpty() && !finished.wait(60'000)) qFatal("the heatmap is not finished");
+            if (!run->isEnabled()) return; // all cells are known
+            run->click();
+            if (finished.isEmpty() && !finished.wait(60'000)) qFatal("the heatmap is not finished");
         } else if (auto* measured = qobject_cast<MeasuredPage*>(&page)) {
             auto* step = fixture_.find<RealBox>("measuredCheckStep");
             measured->showTab(MeasuredPage::Tab::check);
