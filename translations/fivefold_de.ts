@@ -3899,7 +3899,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
-        <translation>Gewichte, Gradienten und Optimiererzustände belegen {states} GiB von {capacity} GiB. Mit diesem Sharding passen höchstens {largest} B Parameter; die Zustände dieses Modells brauchen etwa {gpus} GPUs.</translation>
+        <translation>Gewichte, Gradienten und Optimiererzustände belegen {states} GiB von {capacity} GiB. Mit diesem Sharding passen höchstens {largest} Mrd. Parameter; die Zustände dieses Modells brauchen etwa {gpus} GPUs.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="181"/>
@@ -4049,7 +4049,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="210"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
-        <translation>Der Speicher richtet sich nach allen {total} B Parametern; nur {active} B davon rechnen für ein Token.</translation>
+        <translation>Der Speicher richtet sich nach allen {total} Mrd. Parametern; nur {active} Mrd. davon rechnen für ein Token.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="211"/>
@@ -4533,7 +4533,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="136"/>
         <source>%1 B parameters</source>
-        <translation>%1 B Parameter</translation>
+        <translation>%1 Mrd. Parameter</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
@@ -8271,8 +8271,8 @@
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
-        <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
-        <translation>Was zu tun ist: ein Menüeintrag, eine Seite, ein Modell oder ein Regler mit Wert wie „tp 8“</translation>
+        <source>Menu entry, page, model, or knob and value: tp 8</source>
+        <translation>Menüeintrag, Seite, Modell oder Regler mit Wert, etwa „tp 8“</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="60"/>
@@ -10528,17 +10528,17 @@
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="30"/>
         <source>%1 T</source>
-        <translation>%1 T</translation>
+        <translation>%1&#xa0;Bio.</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="31"/>
         <source>%1 B</source>
-        <translation>%1 B</translation>
+        <translation>%1&#xa0;Mrd.</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="32"/>
         <source>%1 M</source>
-        <translation>%1 M</translation>
+        <translation>%1&#xa0;Mio.</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="38"/>

@@ -8271,8 +8271,8 @@
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
-        <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
-        <translation>Que faire&#xa0;: une entrée de menu, une page, un modèle, ou un réglage et sa valeur comme «&#xa0;tp 8&#xa0;»</translation>
+        <source>Menu entry, page, model, or knob and value: tp 8</source>
+        <translation>Entrée de menu, page, modèle, ou réglage et valeur, ex. «&#xa0;tp 8&#xa0;»</translation>
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="60"/>
@@ -9135,7 +9135,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="164"/>
         <source>GPU of the heatmap</source>
-        <translation>GPU de la carte de chaleur</translation>
+        <translation>GPU de la heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="165"/>
@@ -9145,7 +9145,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="166"/>
         <source>Sequence length of the heatmap</source>
-        <translation>Longueur de séquence de la carte de chaleur</translation>
+        <translation>Longueur de séquence de la heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="167"/>
@@ -9155,7 +9155,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="168"/>
         <source>Global batch of the heatmap, millions of tokens</source>
-        <translation>Lot global de la carte de chaleur, en millions de tokens</translation>
+        <translation>Lot global de la heatmap, en millions de tokens</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="169"/>
@@ -9181,7 +9181,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="173"/>
         <source>Framework of the heatmap</source>
-        <translation>Framework de la carte de chaleur</translation>
+        <translation>Framework de la heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="174"/>
@@ -9291,7 +9291,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="63"/>
         <source>Heatmap</source>
-        <translation>Carte de chaleur</translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="68"/>
@@ -9331,7 +9331,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
         <source>Best layout of the heatmap</source>
-        <translation>Meilleure configuration de la carte de chaleur</translation>
+        <translation>Meilleure configuration de la heatmap</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>

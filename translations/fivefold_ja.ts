@@ -5084,7 +5084,7 @@
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="172"/>
         <source>Framework&apos;s own</source>
-        <translation>フレームワーク標準</translation>
+        <translation>FW の既定</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="174"/>
@@ -8266,7 +8266,7 @@
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
-        <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
+        <source>Menu entry, page, model, or knob and value: tp 8</source>
         <translation>実行する内容: メニュー項目、ページ、モデル、またはノブとその値（例: tp 8）</translation>
     </message>
     <message>
@@ -12116,7 +12116,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>framework&apos;s</source>
-        <translation>フレームワーク標準</translation>
+        <translation>FW の既定</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="112"/>

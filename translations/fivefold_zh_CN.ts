@@ -5775,7 +5775,7 @@
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="28"/>
         <source>%1 %2 → %3</source>
-        <translation>%1 → %3 {1 %2 ?}</translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="45"/>
@@ -8266,7 +8266,7 @@
     </message>
     <message>
         <location filename="../app/desktop/command_palette.cpp" line="57"/>
-        <source>What to do: a menu entry, a page, a model, or a knob and its value such as &quot;tp 8&quot;</source>
+        <source>Menu entry, page, model, or knob and value: tp 8</source>
         <translation>要做的事：菜单项、页面、模型，或调节项及其值，例如“tp 8”</translation>
     </message>
     <message>
@@ -8320,7 +8320,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_bars.cpp" line="23"/>
         <source>%1: %2 %3</source>
-        <translation>%1：%2 %3 {1:?}</translation>
+        <translation>%1：%2 %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_bars.cpp" line="49"/>
@@ -9329,7 +9329,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
         <source>%1, %2: %3</source>
-        <translation>%1：%2，%3 {1,?} {2:?}</translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
@@ -10699,7 +10699,7 @@
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
         <source>%1 %2 → %3</source>
-        <translation>%1 → %3 {1 %2 ?}</translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
@@ -11833,7 +11833,7 @@
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
         <source>%1; %2.</source>
         <comment>counts of a search</comment>
-        <translation>%1：%2. {1;?}</translation>
+        <translation>%1；%2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
@@ -11922,7 +11922,7 @@
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
-        <translation>%1：%2，%3 {1:?} {2;?}</translation>
+        <translation>%1：%2；%3</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>

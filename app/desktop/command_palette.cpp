@@ -54,7 +54,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, std::function<std:
     resize(560, 420);
     line_->setObjectName(QStringLiteral("palette.line"));
     line_->setAccessibleName(tr("Command"));
-    line_->setPlaceholderText(tr("What to do: a menu entry, a page, a model, or a knob and its value such as \"tp 8\""));
+    line_->setPlaceholderText(tr("Menu entry, page, model, or knob and value: tp 8"));
     line_->setClearButtonEnabled(true);
     list_->setObjectName(QStringLiteral("palette.list"));
     list_->setAccessibleName(tr("Matching commands"));

@@ -3,6 +3,7 @@
 
 #include "app/desktop/controls/message_bar.h"
 #include "app/desktop/knobs/knobs_panel.h"
+#include "app/desktop/page_tabs.h"
 #include "app/desktop/pages/explain_panel.h"
 #include "app/desktop/pages/pages.h"
 #include "app/desktop/pages/term_names.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QSettings>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -56,12 +56,11 @@ void MainWindow::makeCentre() {
     auto* centre = new QWidget(this);
     messages_ = new MessageBar(centre);
     knobs_ = new KnobsPanel(document_, centre);
-    tabs_ = new QTabWidget(centre);
+    tabs_ = new PageTabs(centre);
     tabs_->setObjectName(QStringLiteral("pages"));
     tabs_->setAccessibleName(tr("Pages"));
-    tabs_->setDocumentMode(true);
     pages_ = createPages(document_, tabs_);
-    for (Page* page : pages_) tabs_->addTab(page, page->icon(), page->title());
+    for (Page* page : pages_) tabs_->addPage(page, page->icon(), page->title());
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

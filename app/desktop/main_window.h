@@ -9,7 +9,6 @@
 #include <vector>
 
 class QLabel;
-class QTabWidget;
 
 namespace fivefold {
 
@@ -18,6 +17,7 @@ class KnobsPanel;
 class ExplainPanel;
 class MessageBar;
 class Page;
+class PageTabs;
 class SetupPanel;
 class VerdictPanel;
 
@@ -96,7 +96,7 @@ private:
     KnobsPanel* knobs_ = nullptr;
     VerdictPanel* verdict_ = nullptr;
     ExplainPanel* explain_ = nullptr;
-    QTabWidget* tabs_ = nullptr;
+    PageTabs* tabs_ = nullptr;
     QLabel* profile_ = nullptr;
     QMenu* recent_ = nullptr;
     QDockWidget* setupDock_ = nullptr;

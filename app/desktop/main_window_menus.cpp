@@ -2,6 +2,7 @@
 #include "app/desktop/help_dialog.h"
 #include "app/desktop/keys_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/page_tabs.h"
 #include "app/desktop/pages/compare_page.h"
 #include "app/desktop/pages/pages.h"
 #include "app/desktop/pages/search_page.h"
@@ -18,7 +19,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
-#include <QTabWidget>
 
 namespace fivefold {
 
@@ -99,6 +99,7 @@ void MainWindow::makeViewMenu() {
         QAction* action = menu->addAction(page->icon(), QStringLiteral("&%1 %2").arg(number).arg(page->title()));
         action->setObjectName(QStringLiteral("action.page%1").arg(number));
         action->setShortcut(keys);
+        tabs_->setKeys(static_cast<int>(index), keys.toString(QKeySequence::NativeText));
         connect(action, &QAction::triggered, this, [this, index] { showPage(static_cast<int>(index)); });
     }
     menu->addSeparator();

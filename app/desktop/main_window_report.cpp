@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/main_window.h"
+#include "app/desktop/page_tabs.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/picture.h"
 #include "app/desktop/pages/compare_page.h"
@@ -10,7 +11,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QStatusBar>
-#include <QTabWidget>
 
 namespace fivefold {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/controls/status_link.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/page_tabs.h"
 #include "app/desktop/nearest_runs.h"
 #include "app/desktop/pages/compare_page.h"
 #include "app/desktop/pages/measured_page.h"
 
 #include <QLabel>
 #include <QStatusBar>
-#include <QTabWidget>
 
 namespace fivefold {
 
@@ -20,6 +20,7 @@ void MainWindow::makeStatusBar() {
     auto* pins = new StatusLink(this);
     pins->setObjectName(QStringLiteral("status.pins"));
     pins->setAccessibleName(tr("Pinned plans"));
+    pins->setElides(false);
     pins->hide();
     statusBar()->addPermanentWidget(pins);
     profile_ = new QLabel(this);

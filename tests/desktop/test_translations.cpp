@@ -74,6 +74,7 @@ void TestTranslations::complete() {
     QFETCH(QString, language);
     const QList<Message> messages = read(language);
     QVERIFY(messages.size() > (language == QStringLiteral("en") ? 10 : 1000));
+    static const QRegularExpression kGuess(QStringLiteral("\\{\\d[^}]*\\}")); // "{1 %2 ?}", where a similar text was translated before
     QStringList problems;
     for (const Message& message : messages) {
         const QString where = QStringLiteral("%1: '%2'").arg(message.context, message.source.left(60));
@@ -82,6 +83,7 @@ void TestTranslations::complete() {
         if (message.unfinished || message.translations.isEmpty()) problems.append(where + QStringLiteral(" is unfinished"));
         for (const QString& text : message.translations) {
             if (text.isEmpty()) problems.append(where + QStringLiteral(" is empty"));
+            if (text.contains(kGuess) && !message.source.contains(kGuess)) problems.append(where + QStringLiteral(" is a guess of lupdate: ") + text);
             if (placeholders(text) != placeholders(message.source)) problems.append(where + QStringLiteral(" has other places for values: ") + text);
             if (accessKeys(text) != accessKeys(message.source)) problems.append(where + QStringLiteral(" has another access key: ") + text);
         }

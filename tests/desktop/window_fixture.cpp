@@ -7,16 +7,16 @@
 
 namespace fivefold::test {
 
-void isolateSettings(const QString& folder) {
+void isolateSettings(const QString& folder, const QLocale& locale) {
     QCoreApplication::setOrganizationName(QStringLiteral("FivefoldTest"));
     QCoreApplication::setApplicationName(QStringLiteral("fivefold-test"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
-    QLocale::setDefault(QLocale::c());
+    QLocale::setDefault(locale);
 }
 
-WindowFixture::WindowFixture() {
-    isolateSettings(folder_.path());
+WindowFixture::WindowFixture(const QLocale& locale) {
+    isolateSettings(folder_.path(), locale);
     window_ = std::make_unique<MainWindow>(std::make_shared<const Catalogue>(load_catalogue()));
     window_->resize(1280, 720);
     window_->show();

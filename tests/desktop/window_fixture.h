@@ -3,6 +3,7 @@
 
 #include "app/desktop/main_window.h"
 
+#include <QLocale>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -10,13 +11,13 @@
 
 namespace fivefold::test {
 
-/// Settings and session files go to a folder of the test's own.
-void isolateSettings(const QString& folder);
+/// Settings and session files go to a folder of the test's own; numbers are written as `locale` writes them.
+void isolateSettings(const QString& folder, const QLocale& locale = QLocale::c());
 
 /// The real window, shown offscreen, with its knobs' ranges computed.
 class WindowFixture {
 public:
-    WindowFixture();
+    explicit WindowFixture(const QLocale& locale = QLocale::c());
 
     [[nodiscard]] MainWindow& window() { return *window_; }
     [[nodiscard]] Document& document() { return window_->document(); }

@@ -278,7 +278,9 @@ void GanttView::paintCurve(QPainter& painter) const {
     const QString top = format::concise(most) + QChar(0x00a0) + curve_->unit;
     painter.drawText(QRectF(0, yOf(most) - metrics.height() / 2, below_.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
                      metrics.elidedText(top, Qt::ElideRight, below_.left() - 8));
-    painter.drawText(QRectF(0, below_.bottom() - metrics.height(), below_.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(QRectF(0, below_.bottom() - metrics.height() / 2, below_.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter, format::concise(0));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(0, below_.center().y() - metrics.height() / 2, below_.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
                      metrics.elidedText(curve_->label, Qt::ElideRight, below_.left() - 8));
     if (curve_->limit <= 0) return;
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1, Qt::DashLine));

@@ -13,6 +13,7 @@ constexpr int kMargin = 6, kMinimumWidth = 48;
 
 StatusLink::StatusLink(QWidget* parent) : QToolButton(parent) {
     setAutoRaise(true);
+    setProperty("elides", true);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
@@ -28,13 +29,18 @@ void StatusLink::setWholeText(const QString& text, const QString& tip) {
     fit();
 }
 
-int StatusLink::widthOf(const QString& text) const { return fontMetrics().horizontalAdvance(text) + 2 * kMargin; }
+void StatusLink::setElides(bool elides) {
+    elides_ = elides;
+    setProperty("elides", elides);
+}
+
+int StatusLink::widthOf(const QString& text) const { return fontMetrics().horizontalAdvance(text) + 2 * kMargin + 1; }
 
 QSize StatusLink::sizeHint() const { return {widthOf(whole_), fontMetrics().height() + 4}; }
-QSize StatusLink::minimumSizeHint() const { return {qMin(kMinimumWidth, widthOf(whole_)), fontMetrics().height() + 4}; }
+QSize StatusLink::minimumSizeHint() const { return {elides_ ? qMin(kMinimumWidth, widthOf(whole_)) : widthOf(whole_), fontMetrics().height() + 4}; }
 
 void StatusLink::fit() {
-    QString shown = fontMetrics().elidedText(whole_, Qt::ElideRight, qMax(0, width() - 2 * kMargin));
+    QString shown = fontMetrics().elidedText(whole_, Qt::ElideRight, qMax(0, width() - 2 * kMargin + 1));
     shown.replace(QLatin1Char('&'), QLatin1String("&&")); // no access key
     setText(shown);
 }

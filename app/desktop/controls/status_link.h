@@ -5,14 +5,15 @@
 
 namespace fivefold {
 
-/// A line of the status bar that leads somewhere. Where the window is too narrow for all of it the end is cut on screen; tip and
-/// accessible description keep the whole.
+/// A line of the status bar that leads somewhere. Where the window is too narrow for all of it the end is cut on screen, unless it may not
+/// be; tip and accessible description keep the whole.
 class StatusLink : public QToolButton {
     Q_OBJECT
 
 public:
     explicit StatusLink(QWidget* parent = nullptr);
     void setWholeText(const QString& text, const QString& tip = {});
+    void setElides(bool elides);
     [[nodiscard]] const QString& wholeText() const { return whole_; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -25,6 +26,7 @@ private:
     [[nodiscard]] int widthOf(const QString& text) const;
     void fit();
     QString whole_;
+    bool elides_ = true;
 };
 
 } // namespace fivefold

@@ -10,8 +10,6 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -19,30 +17,8 @@ namespace fivefold {
 
 namespace {
 
-/// A title that gives way in a long language; the cell's tip begins with the full name.
-class Title : public QLabel {
-public:
-    Title(const QString& text, QWidget* parent) : QLabel(text, parent) { setProperty("elides", true); }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {std::min(sizeHint().width(), kNarrowest), sizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override {
-        if (width() >= sizeHint().width()) {
-            QLabel::paintEvent(event);
-            return;
-        }
-        QPainter painter(this);
-        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width(), Qt::TextShowMnemonic);
-        style()->drawItemText(&painter, rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, palette(), isEnabled(), shown,
-                              foregroundRole());
-    }
-
-private:
-    static constexpr int kNarrowest = 84; // "Accumulation"
-};
-
 void lay(QWidget* cell, const QString& label, QWidget* control, QWidget* lock, QWidget* strip) {
-    auto* title = new Title(label, cell);
+    auto* title = new QLabel(label, cell);
     title->setBuddy(control);
     auto* grid = new QGridLayout(cell);
     grid->setContentsMargins(4, 2, 4, 2);
@@ -86,7 +62,10 @@ ChoiceCell::ChoiceCell(Document& document, Knob knob, const QString& label, cons
     name(box_, "box");
     box_->setAccessibleName(knobLongText(knob));
     for (const auto& [text, value] : choices) box_->addChoice(text, value);
-    if (knob == Knob::zero) box_->setMinimumContentsLength(8); // "1: optimizer"
+    if (knob == Knob::zero) { // "1: optimizer" says what a number alone would not
+        box_->setMinimumContentsLength(0);
+        box_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    }
     lay(this, label, box_, lock_, strip_);
     connect(box_, &ChoiceBox::chosen, this, [this](qint64 value) { move(value, burst_.group(), box_); });
 }

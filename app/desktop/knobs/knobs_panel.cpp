@@ -42,7 +42,7 @@ KnobsPanel::KnobsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     addSlider(Knob::ep, tr("EP"));
 
     auto* small = new QHBoxLayout;
-    small->setSpacing(4);
+    small->setSpacing(2);
     const auto add = [&](KnobCell* cell, int stretch) {
         cells_.push_back(cell);
         small->addWidget(cell, stretch);

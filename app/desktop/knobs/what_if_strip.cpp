@@ -131,8 +131,8 @@ void WhatIfStrip::paintEvent(QPaintEvent*) {
     if (stale_) painter.setOpacity(0.55);
     const int middle = height() / 2;
     const QColor line = Theme::rule(palette());
-    const Swatch faster = Theme::swatch(MemoryGroup::optimizer, palette()); // bluish green
-    const Swatch slower = Theme::swatch(MemoryGroup::activations, palette()); // orange
+    const QColor faster = Theme::mark(Theme::swatch(MemoryGroup::optimizer, palette()).color, palette());   // bluish green
+    const QColor slower = Theme::mark(Theme::swatch(MemoryGroup::activations, palette()).color, palette()); // orange
     const QColor bad = Theme::textColor(Verdict::out_of_memory, palette());
     for (std::size_t index = 0; index < points_.size(); ++index) {
         const StripPoint& point = points_[index];
@@ -159,7 +159,7 @@ void WhatIfStrip::paintEvent(QPaintEvent*) {
                 painter.setRenderHint(QPainter::Antialiasing, false);
             }
         } else if (length > 0) {
-            painter.fillRect(bar, (leaning >= 0 ? faster : slower).color);
+            painter.fillRect(bar, leaning >= 0 ? faster : slower);
         }
         if (point.present) {
             painter.setPen(QPen(palette().color(QPalette::WindowText), 1));

@@ -2,6 +2,7 @@
 #include "app/desktop/pages/finding_list.h"
 
 #include "app/desktop/controls/text_label.h"
+#include "app/desktop/controls/wrapping_button.h"
 #include "app/desktop/enum_text.h"
 #include "app/desktop/finding_sentence.h"
 #include "app/desktop/pages/flow_layout.h"
@@ -74,8 +75,8 @@ private:
             for (std::size_t i = 0; i < std::min(fix.values.size(), kShownValues); ++i) {
                 if (used == buttons_.size()) addButton(used);
                 changes_[used] = {fix.knob, {fix.values[i]}};
-                QPushButton* button = buttons_[used++];
-                button->setText(fixText(fix.knob, fix.values[i]));
+                WrappingButton* button = buttons_[used++];
+                button->setPlainText(fixText(fix.knob, fix.values[i]));
                 button->setObjectName(u"fix_%1_%2"_s.arg(QString::fromLatin1(knob_name(fix.knob))).arg(fix.values[i]));
                 button->setToolTip(FindingList::tr("Change %1 and keep the rest in balance").arg(knobLongText(fix.knob)));
             }
@@ -86,8 +87,7 @@ private:
     }
 
     void addButton(std::size_t index) {
-        auto* button = new QPushButton(this);
-        button->setAutoDefault(false);
+        auto* button = new WrappingButton(this);
         QObject::connect(button, &QPushButton::clicked, list_, [this, index] {
             const SuggestedChange change = changes_[index]; // the answer to the signal changes the list
             Q_EMIT list_->suggestionActivated(change);
@@ -101,7 +101,7 @@ private:
     QLabel* icon_;
     QLabel* sentence_;
     FlowLayout* flow_;
-    std::vector<QPushButton*> buttons_;
+    std::vector<WrappingButton*> buttons_;
     std::vector<SuggestedChange> changes_; ///< what each button stands for
     std::optional<Finding> shown_;
 };

@@ -29,22 +29,30 @@ void FlowLayout::setGeometry(const QRect& rect) {
 }
 
 int FlowLayout::place(const QRect& rect, bool apply) const {
-    int x = rect.x();
     int y = rect.y();
-    int line = 0;
-    for (const auto& item : items_) {
-        if (item->isEmpty()) continue; // hidden
-        const QSize size = item->sizeHint().boundedTo(QSize(std::max(rect.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
-        if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
-            x = rect.x();
-            y += line + spacing();
-            line = 0;
+    std::vector<QLayoutItem*> items;
+    for (const auto& item : items_)
+        if (!item->isEmpty()) items.push_back(item.get()); // the others are hidden
+    std::size_t first = 0;
+    while (first < items.size()) {
+        int x = rect.x(), line = 0;
+        std::size_t end = first;
+        std::vector<QRect> places;
+        for (; end < items.size(); ++end) {
+            const QLayoutItem& item = *items[end];
+            QSize size = item.sizeHint().boundedTo(QSize(std::max(rect.width(), item.minimumSize().width()), QLAYOUTSIZE_MAX));
+            if (item.hasHeightForWidth() && size.width() < item.sizeHint().width()) size.setHeight(item.heightForWidth(size.width()));
+            if (end > first && x + size.width() > rect.x() + rect.width()) break;
+            places.emplace_back(QPoint(x, y), size);
+            x += size.width() + spacing();
+            line = std::max(line, size.height());
         }
-        if (apply) item->setGeometry(QRect(QPoint(x, y), size));
-        x += size.width() + spacing();
-        line = std::max(line, size.height());
+        // Texts of a line stand at one height, whether in a box, a button or alone.
+        for (std::size_t i = first; apply && i < end; ++i) items[i]->setGeometry(places[i - first].translated(0, (line - places[i - first].height()) / 2));
+        first = end;
+        y += line + (first < items.size() ? spacing() : 0);
     }
-    return y + line - rect.y();
+    return y - rect.y();
 }
 
 } // namespace fivefold

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/next_changes_list.h"
 
+#include "app/desktop/controls/wrapping_button.h"
 #include "app/desktop/enum_text.h"
 #include "app/desktop/pages/finding_list.h"
 #include "app/desktop/theme/number_format.h"
@@ -15,31 +16,6 @@ namespace fivefold {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-/// A button whose text may take several lines: a label inside, so that a long change is not cut off.
-class WrappingButton : public QPushButton {
-public:
-    explicit WrappingButton(QWidget* parent) : QPushButton(parent), label_(new QLabel(this)) {
-        label_->setWordWrap(true);
-        label_->setTextFormat(Qt::RichText);
-        label_->setAttribute(Qt::WA_TransparentForMouseEvents);
-        auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(8, 4, 8, 4);
-        layout->addWidget(label_);
-        setAutoDefault(false);
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-    void setRichText(const QString& text) { label_->setText(text); }
-    [[nodiscard]] QSize sizeHint() const override { return layout()->sizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override { return layout()->minimumSize(); }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override { return layout()->heightForWidth(width); }
-
-private:
-    QLabel* label_;
-};
 
 } // namespace
 

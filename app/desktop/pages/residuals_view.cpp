@@ -242,7 +242,7 @@ void ResidualsView::fillTable() {
         const auto cell = [](double value) { return numberCell(QLocale().toString(value, 'f', 1), value); };
         const double bias = figures.bias;
         ValueCell signedBias = cell(bias);
-        signedBias.text = (bias > 0 ? QString(u'+') : bias < 0 ? QString(QChar(0x2212)) : QString()) + QLocale().toString(std::abs(bias), 'f', 1);
+        signedBias.text = format::difference(bias, 1);
         return ValueTableModel::Row{std::move(name), numberCell(format::whole(static_cast<double>(figures.n)), static_cast<double>(figures.n)), cell(figures.median),
                                     cell(figures.mape), cell(figures.p90), signedBias};
     };

@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString mfuAxis(double value) { return format::percent(value).text(); }
+QString mfuAxis(double value) { return Measure{format::concise(100 * value), QStringLiteral("%")}.text(); }
 QString timeAxis(double value) { return format::duration(Seconds(value)).text(); }
 QString rateAxis(double value) { return format::significant(value); }
 QString moneyAxis(double value) { return format::dollars(Dollars(value)); }
@@ -223,7 +223,7 @@ void ScalingTexts::fillPurchases(ValueTableModel& table, const Purchases& purcha
     for (const Sensitivity& resource : purchases.resources)
         entries.push_back({resource.doubled,
                            {textCell(purchaseText(resource.resource)), change(resource.doubled), change(1 / resource.doubled), change(resource.improved),
-                            numberCell(QLocale().toString(resource.elasticity, 'f', 3), resource.elasticity)}});
+                            numberCell(format::difference(resource.elasticity, 3), resource.elasticity)}});
     const MemoryPurchase& memory = purchases.memory;
     const QString name = tr("Twice the GPU memory, with the layout near this one that is then fastest");
     if (!memory.then)

@@ -21,11 +21,6 @@ struct LayoutColumns {
 
 const Layout& layout_of(const FoundLayouts& found, std::size_t row) { return found.rows[row].candidate.layout; }
 
-QString signedPercent(double percent) {
-    const double rounded = std::round(percent * 10) / 10;
-    return (rounded > 0 ? u"+"_s : QString()) + QLocale().toString(rounded == 0 ? 0.0 : rounded, 'f', 1);
-}
-
 double nameNumber(const FoundLayouts& found, std::size_t row, LayoutColumn column) {
     const Layout& l = layout_of(found, row);
     switch (column) {
@@ -130,7 +125,7 @@ QString layoutText(const FoundLayouts& found, std::size_t row, LayoutColumn colu
     case LayoutColumn::days: return format::significant(number);
     case LayoutColumn::headroom:
     case LayoutColumn::mfu: return QLocale().toString(number, 'f', 1);
-    case LayoutColumn::against_now: return now > Seconds() ? signedPercent(number) : none;
+    case LayoutColumn::against_now: return now > Seconds() ? format::difference(number, 1) : none;
     case LayoutColumn::cost: return of.cost > Dollars() ? format::dollars(of.cost) : none;
     case LayoutColumn::sequence_parallel: return l.tp == 1 ? none : switchText(l.sequence_parallel ? Switch::on : Switch::off);
     case LayoutColumn::recompute: return recomputeLongText(l.recompute);

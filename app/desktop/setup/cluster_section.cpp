@@ -4,11 +4,12 @@
 #include "app/desktop/controls/number_box.h"
 #include "app/desktop/controls/real_box.h"
 #include "app/desktop/controls/search_box.h"
+#include "app/desktop/setup/form_grid.h"
 #include "app/desktop/setup/presets.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 
-#include <QFormLayout>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QSignalBlocker>
 
@@ -23,6 +24,7 @@ namespace {
 constexpr int kGpu = 300, kNodes = 301, kPerNode = 302, kDomain = 303, kNetwork = 304, kPrice = 305;
 
 constexpr int kMostPerNode = 1024;
+constexpr int kNameLength = 24; // of wide letters: "DGX H100 / HGX H100 8x400G NDR"
 
 } // namespace
 
@@ -35,6 +37,7 @@ ClusterSection::ClusterSection(Document& document, QWidget* parent)
                            .arg(format::memory(gpu.usable_memory).text(), format::tflops(gpu.bf16.value() / 1e12).text(),
                                 format::bandwidth(gpu.hbm).text()));
     }
+    for (SearchBox* box : {gpu_, network_}) box->setMinimumContentsLength(kNameLength);
     nodes_->setMaximum(kMostNodes);
     nodes_->setSteps(NumberBox::Steps::doubling);
     perNode_->setMaximum(kMostPerNode);
@@ -44,18 +47,20 @@ ClusterSection::ClusterSection(Document& document, QWidget* parent)
     price_->setRange(0, 1000);
     price_->setFixedDecimals(2);
     price_->setSingleStep(0.1);
-    price_->setPrefix(QStringLiteral("$"));
+    const QString dollars = QCoreApplication::translate("Units", "$%1");
+    price_->setPrefix(dollars.section(QStringLiteral("%1"), 0, 0));
+    price_->setSuffix(dollars.section(QStringLiteral("%1"), 1));
     price_->setSpecialValueText(tr("unknown"));
     priceNote_->setWordWrap(true);
     priceNote_->setObjectName(QStringLiteral("setup.price.note"));
     priceNote_->setFont(Theme::scaled(priceNote_->font(), 0.85));
 
-    addRow(tr("&GPU"), gpu_, QStringLiteral("gpu"));
+    addWideRow(tr("&GPU"), gpu_, QStringLiteral("gpu"));
     addRow(tr("&Nodes"), nodes_, QStringLiteral("nodes"));
     addRow(tr("GPUs per node"), perNode_, QStringLiteral("gpusPerNode"));
     addRow(tr("NVLink domain"), domain_, QStringLiteral("nvlinkDomain"));
     domain_->setToolTip(tr("GPUs that reach each other over the fast links"));
-    addRow(tr("Net&work"), network_, QStringLiteral("network"));
+    addWideRow(tr("Net&work"), network_, QStringLiteral("network"));
     addRow(tr("Price per GPU-hour"), price_, QStringLiteral("price"));
     form()->addRow(priceNote_);
 

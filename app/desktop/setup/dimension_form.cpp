@@ -3,11 +3,10 @@
 
 #include "app/desktop/controls/choice_box.h"
 #include "app/desktop/controls/number_box.h"
-#include "app/desktop/setup/setup_section.h"
+#include "app/desktop/setup/form_grid.h"
 #include "app/desktop/theme/theme.h"
 
 #include <QCheckBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -18,7 +17,7 @@ DimensionForm::DimensionForm(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    QFormLayout* form = nullptr;
+    FormGrid* form = nullptr;
     Dimension::Group group = Dimension::Group::details;
     int index = 0;
     for (const Dimension& dimension : dimensions()) {
@@ -29,8 +28,7 @@ DimensionForm::DimensionForm(QWidget* parent) : QWidget(parent) {
             muted.setColor(QPalette::WindowText, Theme::mutedText(muted));
             heading->setPalette(muted);
             column->addWidget(heading);
-            form = new QFormLayout;
-            styleForm(*form);
+            form = new FormGrid;
             column->addLayout(form);
         }
         QWidget* control = makeControl(dimension, index++);
@@ -39,8 +37,8 @@ DimensionForm::DimensionForm(QWidget* parent) : QWidget(parent) {
         if (dimension.kind == Dimension::Kind::flag)
             form->addRow(control);
         else
-            addFormRow(*form, dimensionLabel(dimension), control);
-        rows_.push_back({&dimension, form, control});
+            form->addRow(dimensionLabel(dimension), control);
+        rows_.push_back({&dimension, control});
     }
 }
 
@@ -78,7 +76,7 @@ void DimensionForm::showModel(const Transformer& model) {
     for (const Row& row : rows_) {
         const bool applies = row.dimension->applies == nullptr || row.dimension->applies(model);
         row.control->setVisible(applies);
-        if (QWidget* label = row.form->labelForField(row.control)) label->setVisible(applies);
+        if (QWidget* label = FormGrid::labelOf(row.control)) label->setVisible(applies);
         const std::int64_t value = row.dimension->read(model);
         if (auto* number = qobject_cast<NumberBox*>(row.control))
             number->showValue(value);

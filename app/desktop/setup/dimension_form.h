@@ -7,8 +7,6 @@
 
 #include <vector>
 
-class QFormLayout;
-
 namespace fivefold {
 
 /// Every dimension of a model as a row of a form; rows that do not apply are hidden.
@@ -26,7 +24,6 @@ Q_SIGNALS:
 private:
     struct Row {
         const Dimension* dimension;
-        QFormLayout* form;
         QWidget* control;
     };
     QWidget* makeControl(const Dimension& dimension, int index);

@@ -4,13 +4,13 @@
 #include "app/desktop/controls/fold.h"
 #include "app/desktop/controls/search_box.h"
 #include "app/desktop/setup/dimension_form.h"
+#include "app/desktop/setup/form_grid.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 #include "core/model/parameters.h"
 
 #include <QCoreApplication>
-#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>

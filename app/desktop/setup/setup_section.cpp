@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/setup/setup_section.h"
 
+#include "app/desktop/setup/form_grid.h"
 #include "app/desktop/theme/theme.h"
 
-#include <QFormLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace fivefold {
-
-void styleForm(QFormLayout& form) {
-    form.setContentsMargins(0, 0, 0, 0);
-    form.setHorizontalSpacing(8);
-    form.setVerticalSpacing(4);
-    form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form.setLabelAlignment(Qt::AlignLeft);
-}
-
-void addFormRow(QFormLayout& form, const QString& label, QWidget* control) {
-    auto* text = new QLabel(label);
-    text->setWordWrap(true); // a long language takes a second line, not a wider dock
-    text->setBuddy(control);
-    form.addRow(text, control);
-}
 
 QString plainLabel(QString label) {
     label.remove(QLatin1Char('&'));
@@ -30,7 +15,7 @@ QString plainLabel(QString label) {
 }
 
 SetupSection::SetupSection(Document& document, const QString& title, QWidget* parent)
-    : QWidget(parent), document_(document), form_(new QFormLayout) {
+    : QWidget(parent), document_(document), form_(new FormGrid) {
     auto* heading = new QLabel(title, this);
     QFont bold = Theme::scaled(heading->font(), 1.1);
     bold.setBold(true);
@@ -39,7 +24,6 @@ SetupSection::SetupSection(Document& document, const QString& title, QWidget* pa
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(heading);
-    styleForm(*form_);
     column->addLayout(form_);
 }
 
@@ -55,9 +39,14 @@ void SetupSection::name(QWidget* control, const QString& suffix, const QString& 
     control->setAccessibleName(plainLabel(label));
 }
 
+void SetupSection::addWideRow(const QString& label, QWidget* control, const QString& suffix) {
+    name(control, suffix, label);
+    form_->addWideRow(label, control);
+}
+
 void SetupSection::addRow(const QString& label, QWidget* control, const QString& suffix) {
     name(control, suffix, label);
-    addFormRow(*form_, label, control);
+    form_->addRow(label, control);
 }
 
 } // namespace fivefold

@@ -6,9 +6,9 @@
 
 #include <QWidget>
 
-class QFormLayout;
-
 namespace fivefold {
+
+class FormGrid;
 
 /// One part of the setup dock. It shows the document's plan and hands edited copies of it back.
 class SetupSection : public QWidget {
@@ -23,22 +23,20 @@ protected:
     void commit(const QString& what, const Plan& plan, int field);
     /// "setup.nodes", with the row's label as its accessible name.
     static void name(QWidget* control, const QString& suffix, const QString& label);
+    /// A control too wide for a place beside its label: it has a line of its own.
+    void addWideRow(const QString& label, QWidget* control, const QString& suffix);
     /// A labelled row of the form; the label carries the access key.
     void addRow(const QString& label, QWidget* control, const QString& suffix);
-    [[nodiscard]] QFormLayout* form() const { return form_; }
+    [[nodiscard]] FormGrid* form() const { return form_; }
 
     Document& document_;
 
 private:
-    QFormLayout* form_;
+    FormGrid* form_;
     Burst burst_;
     int lastField_ = -1;
 };
 
-/// Forms in the narrow dock: labels left, fields as wide as there is room.
-void styleForm(QFormLayout& form);
-/// A row whose label wraps where it is too long.
-void addFormRow(QFormLayout& form, const QString& label, QWidget* control);
 /// A label's text without the mark of its access key.
 [[nodiscard]] QString plainLabel(QString label);
 

@@ -6,9 +6,9 @@
 #include "app/desktop/controls/number_box.h"
 #include "app/desktop/controls/real_box.h"
 #include "app/desktop/enum_text.h"
+#include "app/desktop/setup/form_grid.h"
 #include "core/formats/enum_names.h"
 
-#include <QFormLayout>
 #include <QToolButton>
 
 namespace fivefold {
@@ -28,8 +28,7 @@ bool isLowPrecision(const Plan& plan) { return is_low(plan.training.precision); 
 SoftwareSection::SoftwareSection(Document& document, QWidget* parent)
     : SetupSection(document, tr("Software"), parent), rows_(nullptr), fold_(nullptr), field_(kFirstField) {
     auto* contents = new QWidget(this);
-    rows_ = new QFormLayout(contents);
-    styleForm(*rows_);
+    rows_ = new FormGrid(contents);
     addKernels();
     addExperts();
     addOffload();
@@ -42,17 +41,20 @@ SoftwareSection::SoftwareSection(Document& document, QWidget* parent)
     refresh();
 }
 
-void SoftwareSection::place(const Row& row, QWidget* box) {
+void SoftwareSection::place(const Row& row, QWidget* box, bool wide) {
     name(box, row.suffix, row.label);
     box->setToolTip(row.tip);
-    addFormRow(*rows_, row.label, box);
+    if (wide)
+        rows_->addWideRow(row.label, box);
+    else
+        rows_->addRow(row.label, box);
 }
 
 template <typename Choice>
 void SoftwareSection::addChoice(const Row& row, const char* key, Choice Training::*member, QString (*text)(Choice)) {
     auto* box = new ChoiceBox(rows_->parentWidget());
     for (const auto& entry : enum_names<Choice>()) box->addChoice(text(entry.value), static_cast<std::int64_t>(entry.value));
-    place(row, box);
+    place(row, box, true); // what is not stated says what is assumed: long names
     connect(box, &ChoiceBox::chosen, this, [this, member, label = row.label, field = field_++](qint64 value) {
         Plan plan = document_.plan();
         plan.training.*member = static_cast<Choice>(value);

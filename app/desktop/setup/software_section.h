@@ -7,8 +7,6 @@
 #include <functional>
 #include <vector>
 
-class QFormLayout;
-
 namespace fivefold {
 
 class Fold;
@@ -35,12 +33,12 @@ private:
     void addChoice(const Row& row, const char* key, Choice Training::*member, QString (*text)(Choice));
     void addCount(const Row& row, std::int64_t Training::*member, const QString& open);
     void addReal(const Row& row, double Training::*member, double scale, double largest, const QString& unit, const QString& open);
-    void place(const Row& row, QWidget* box);
+    void place(const Row& row, QWidget* box, bool wide = false);
     void addKernels();
     void addExperts();
     void addOffload();
 
-    QFormLayout* rows_;
+    FormGrid* rows_;
     Fold* fold_;
     std::vector<Show> shows_;
     int field_;

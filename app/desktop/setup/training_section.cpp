@@ -5,10 +5,10 @@
 #include "app/desktop/controls/number_box.h"
 #include "app/desktop/controls/real_box.h"
 #include "app/desktop/enum_text.h"
+#include "app/desktop/setup/form_grid.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 
-#include <QFormLayout>
 #include <QLabel>
 
 namespace fivefold {

@@ -115,6 +115,14 @@ QString dollars(Dollars amount, Detail detail) {
     return unit(step->pattern).arg(significant(amount.value() / step->size)).replace(u' ', kNoBreakSpace);
 }
 
+QString difference(double value, int decimals) {
+    if (!std::isfinite(value)) return u"–"_s;
+    const double unit = std::pow(10.0, decimals);
+    const double rounded = std::round(value * unit) / unit;
+    const QString size = QLocale().toString(std::abs(rounded), 'f', decimals);
+    return rounded > 0 ? u'+' + size : rounded < 0 ? QChar(0x2212) + size : size;
+}
+
 QString memoryOf(Bytes part, Bytes whole_amount) {
     return QCoreApplication::translate("Units", "%1 of %2 GiB").arg(significant(in_gib(part)), significant(in_gib(whole_amount)));
 }

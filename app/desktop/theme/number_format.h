@@ -35,6 +35,8 @@ enum class Detail { screen, full };
 [[nodiscard]] Measure days(double days, Detail detail = Detail::screen);
 [[nodiscard]] Measure gpuHours(double hours, Detail detail = Detail::screen);
 [[nodiscard]] QString dollars(Dollars amount, Detail detail = Detail::screen); ///< "$440 k", "$1.24 M"
+/// A difference: "+1.5", "\u22121.5" with a sign as wide as the plus, "0.0".
+[[nodiscard]] QString difference(double value, int decimals);
 /// "61.2 of 79.1 GiB": the unit once.
 [[nodiscard]] QString memoryOf(Bytes part, Bytes whole_amount);
 } // namespace format

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 // Okabe & Ito, "Color Universal Design", 2008.
 constexpr QRgb kOrange = 0xffe69f00, kSkyBlue = 0xff56b4e9, kBluishGreen = 0xff009e73, kYellow = 0xfff0e442, kBlue = 0xff0072b2,
                kVermillion = 0xffd55e00, kReddishPurple = 0xffcc79a7;
-constexpr double kTextContrast = 4.5; // WCAG 2.1 AA, normal text
+constexpr double kTextContrast = 4.5, kMarkContrast = 3; // WCAG 2.1 AA, normal text and graphics
 
 /// Linear light of an 8-bit sRGB channel. A table, as painting asks for contrasts at every label.
 std::array<double, 256> makeLinear() {
@@ -45,14 +45,16 @@ QColor mix(const QColor& a, const QColor& b, double share_of_b) {
     return {blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue())};
 }
 
-/// `color` moved towards black or white until it can be read on both grounds of the palette.
-QColor readable(const QColor& color, const QPalette& palette) {
+/// `color` moved towards black or white until it stands out of the grounds of the palette by `wanted` : 1.
+QColor readable(const QColor& color, const QPalette& palette, double wanted = kTextContrast) {
     const QColor goal = Theme::isDark(palette) ? QColor(Qt::white) : QColor(Qt::black);
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
+    const QColor alternate = palette.color(QPalette::Active, QPalette::AlternateBase);
     for (int step = 0; step < 20; ++step) {
         const QColor candidate = mix(color, goal, step / 20.0);
-        if (std::min(Theme::contrast(candidate, window), Theme::contrast(candidate, base)) >= kTextContrast) return candidate;
+        const double least = std::min({Theme::contrast(candidate, window), Theme::contrast(candidate, base), Theme::contrast(candidate, alternate)});
+        if (least >= wanted) return candidate;
     }
     return goal;
 }
@@ -62,10 +64,10 @@ QColor grey(const QPalette& palette, double strength) {
 }
 
 struct Ground {
-    QRgb window, base, alternate, button, text, disabled, mid, link;
+    QRgb window, base, alternate, button, text, disabled, placeholder, mid, link;
 };
-constexpr Ground kLight = {0xfff4f5f7, 0xffffffff, 0xfff0f2f4, 0xffeceef0, 0xff1b1f24, 0xff8a9099, 0xffb4bac1, 0xff00659e};
-constexpr Ground kDark = {0xff1f2226, 0xff17191c, 0xff1d2024, 0xff2c3036, 0xffe4e7eb, 0xff7d848d, 0xff4a5058, 0xff6cc0f0};
+constexpr Ground kLight = {0xfff4f5f7, 0xffffffff, 0xfff0f2f4, 0xffeceef0, 0xff1b1f24, 0xff8a9099, 0xff646b74, 0xffb4bac1, 0xff00659e};
+constexpr Ground kDark = {0xff1f2226, 0xff17191c, 0xff1d2024, 0xff2c3036, 0xffe4e7eb, 0xff7d848d, 0xff959ca5, 0xff4a5058, 0xff6cc0f0};
 
 QPalette makePalette(const Ground& ground, bool dark) {
     QPalette palette{QColor::fromRgb(ground.button), QColor::fromRgb(ground.window)};
@@ -79,7 +81,7 @@ QPalette makePalette(const Ground& ground, bool dark) {
     palette.setColor(QPalette::Base, QColor::fromRgb(ground.base));
     palette.setColor(QPalette::AlternateBase, QColor::fromRgb(ground.alternate));
     palette.setColor(QPalette::ToolTipBase, QColor::fromRgb(ground.base));
-    palette.setColor(QPalette::PlaceholderText, QColor::fromRgb(ground.disabled));
+    palette.setColor(QPalette::PlaceholderText, QColor::fromRgb(ground.placeholder));
     palette.setColor(QPalette::Mid, QColor::fromRgb(ground.mid));
     palette.setColor(QPalette::Highlight, QColor::fromRgb(kBlue));
     palette.setColor(QPalette::HighlightedText, Qt::white);
@@ -240,6 +242,7 @@ QColor Theme::textColor(Severity severity, const QPalette& palette) {
     return textColor(Verdict::out_of_memory, palette);
 }
 
+QColor Theme::mark(const QColor& color, const QPalette& palette) { return readable(color, palette, kMarkContrast); }
 QColor Theme::mutedText(const QPalette& palette) { return readable(grey(palette, 0.55), palette); }
 QColor Theme::rule(const QPalette& palette) { return grey(palette, 0.15); }
 QColor Theme::accent(const QPalette& palette) { return readable(palette.color(QPalette::Active, QPalette::Highlight), palette); }

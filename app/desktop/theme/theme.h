@@ -52,6 +52,8 @@ public:
     /// Text colours with a contrast of at least 4.5 : 1 to the palette's window and base.
     [[nodiscard]] static QColor textColor(Verdict verdict, const QPalette& palette);
     [[nodiscard]] static QColor textColor(Severity severity, const QPalette& palette);
+    /// `color` for thin marks, such as lines, points and small bars without an edge: moved until 3 : 1 to window and base.
+    [[nodiscard]] static QColor mark(const QColor& color, const QPalette& palette);
     [[nodiscard]] static QColor mutedText(const QPalette& palette); ///< units, axis labels, notes
     [[nodiscard]] static QColor rule(const QPalette& palette);      ///< grid lines and separators
     [[nodiscard]] static QColor accent(const QPalette& palette);

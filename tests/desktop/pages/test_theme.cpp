@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
 #include <set>
 
 using namespace fivefold;
@@ -149,6 +150,55 @@ private Q_SLOTS:
         };
         for (std::size_t i = 0; i < kMemoryGroups; ++i) QVERIFY(check(Theme::swatch(static_cast<MemoryGroup>(i), palette)));
         for (std::size_t i = 0; i < kTimeTerms; ++i) QVERIFY(check(Theme::swatch(static_cast<TimeTerm>(i), palette)));
+    }
+
+    void everyPairStandsOut_data() { textColoursAreReadable_data(); }
+    /// WCAG 2.1 AA: 4.5 : 1 for text (1.4.3), 3 : 1 for marks (1.4.11), on every ground they stand on. The least of each is printed.
+    void everyPairStandsOut() {
+        QFETCH(bool, dark);
+        Theme::setDark(dark);
+        const QPalette palette = QApplication::palette();
+        std::map<QString, QColor> texts, marks;
+        for (const auto& [name, role] : {std::pair("text", QPalette::Text), {"window text", QPalette::WindowText}, {"placeholder", QPalette::PlaceholderText}, {"link", QPalette::Link}})
+            texts[QLatin1String(name)] = palette.color(role);
+        texts[u"muted"_s] = Theme::mutedText(palette);
+        texts[u"accent"_s] = Theme::accent(palette);
+        for (const Verdict verdict : {Verdict::fits, Verdict::tight, Verdict::at_risk, Verdict::out_of_memory})
+            texts[u"verdict %1"_s.arg(static_cast<int>(verdict))] = Theme::textColor(verdict, palette);
+        for (const Severity severity : {Severity::info, Severity::warning, Severity::error})
+            texts[u"severity %1"_s.arg(static_cast<int>(severity))] = Theme::textColor(severity, palette);
+        const auto area = [&](const Swatch& swatch) { // its fill or its edge
+            const QColor edge = Theme::outline(swatch, palette).color();
+            const QColor ground = palette.color(QPalette::Window);
+            return Theme::contrast(swatch.color, ground) >= Theme::contrast(edge, ground) ? swatch.color : edge;
+        };
+        for (std::size_t i = 0; i < kMemoryGroups; ++i) marks[u"memory %1"_s.arg(i)] = area(Theme::swatch(static_cast<MemoryGroup>(i), palette));
+        for (std::size_t i = 0; i < kTimeTerms; ++i) marks[u"time %1"_s.arg(i)] = area(Theme::swatch(static_cast<TimeTerm>(i), palette));
+        for (int i = 0; i < Theme::kSeries; ++i) {
+            marks[u"series %1"_s.arg(i)] = area({Theme::series(i, palette)});
+            marks[u"mark of series %1"_s.arg(i)] = Theme::mark(Theme::series(i, palette), palette);
+        }
+        const auto least = [&palette](const QColor& color) {
+            double ratio = 21;
+            for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base, QPalette::AlternateBase}) ratio = std::min(ratio, Theme::contrast(color, palette.color(ground)));
+            return ratio;
+        };
+        const auto check = [&](const std::map<QString, QColor>& colors, double wanted) {
+            QStringList said;
+            for (const auto& [name, color] : colors) {
+                const double ratio = least(color);
+                said << u"%1 %2"_s.arg(name).arg(ratio, 0, 'f', 1);
+                QVERIFY2(ratio >= wanted, qPrintable(said.constLast()));
+            }
+            qInfo("%s: %s", wanted > 4 ? "text" : "marks", qPrintable(said.join(u", "_s)));
+        };
+        check(texts, 4.5);
+        check(marks, 3);
+        // On grounds of their own.
+        for (const auto& [front, ground] : {std::pair(QPalette::HighlightedText, QPalette::Highlight), {QPalette::ButtonText, QPalette::Button}, {QPalette::ToolTipText, QPalette::ToolTipBase}})
+            QVERIFY(Theme::contrast(palette.color(front), palette.color(ground)) >= 4.5);
+        for (int i = 0; i < Theme::kSeries; ++i) QVERIFY(Theme::contrast(Theme::textOn(Theme::series(i, palette)), Theme::series(i, palette)) >= 4.5);
+        for (int i = 0; i <= 16; ++i) QVERIFY(Theme::contrast(Theme::textOn(Theme::ramp(i / 16.0)), Theme::ramp(i / 16.0)) >= 4.5);
     }
 
     void meaningsDiffer() {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/controls/wrapping_button.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace fivefold {
+namespace {
+
+constexpr int kSide = 8, kEnd = 4;
+
+} // namespace
+
+WrappingButton::WrappingButton(QWidget* parent) : QPushButton(parent), label_(new QLabel(this)) {
+    label_->setWordWrap(true);
+    label_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSide, kEnd, kSide, kEnd);
+    layout->addWidget(label_);
+    setAutoDefault(false);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void WrappingButton::setRichText(const QString& text) {
+    label_->setTextFormat(Qt::RichText);
+    label_->setText(text);
+}
+
+void WrappingButton::setPlainText(const QString& text) {
+    label_->setTextFormat(Qt::PlainText);
+    label_->setText(text);
+    setAccessibleName(text);
+    updateGeometry();
+}
+
+QSize WrappingButton::sizeHint() const {
+    if (label_->textFormat() == Qt::RichText) return layout()->sizeHint();
+    const int width = label_->fontMetrics().horizontalAdvance(label_->text()) + 2 * kSide + 2;
+    return {width, heightForWidth(width)};
+}
+
+QSize WrappingButton::minimumSizeHint() const { return layout()->minimumSize(); }
+
+int WrappingButton::heightForWidth(int width) const { return layout()->heightForWidth(width); }
+
+} // namespace fivefold
