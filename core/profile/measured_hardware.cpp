@@ -54,9 +54,10 @@ void merge_measured(MeasuredHardware& hardware, MeasuredHardware other) {
     take(hardware.collectives, other.collectives, origins,
          [](const MeasuredCollective& a, const MeasuredCollective& b) { return a.kind == b.kind && a.ranks == b.ranks && a.nodes == b.nodes; });
     take(hardware.overlaps, other.overlaps, origins,
-         [](const MeasuredOverlap& a, const MeasuredOverlap& b) { return a.kind == b.kind && a.load == b.load && a.blocks == b.blocks && a.bytes == b.bytes; });
+         [](const MeasuredOverlap& a, const MeasuredOverlap& b) { return a.contender == b.contender && a.load == b.load && a.blocks == b.blocks && a.bytes == b.bytes; });
     take_values(hardware.hbm, other.hbm, origins, &MeasuredHbm::read, &MeasuredHbm::write, &MeasuredHbm::copy);
     take_values(hardware.launch, other.launch, origins, &MeasuredLaunch::kernel, &MeasuredLaunch::graph);
+    take_values(hardware.host_link, other.host_link, origins, &MeasuredHostLink::to_device, &MeasuredHostLink::from_device);
     take_values(hardware.memory, other.memory, origins, &MeasuredMemory::total, &MeasuredMemory::free, &MeasuredMemory::context, &MeasuredMemory::workspace,
                 &MeasuredMemory::nccl_init, &MeasuredMemory::nccl_all_reduce, &MeasuredMemory::nccl_all_to_all);
     if (!other.clocks.empty()) hardware.clocks = std::move(other.clocks);
