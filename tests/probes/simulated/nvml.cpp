@@ -3,7 +3,7 @@
 // power_cap=500; pcie.lanes=8; links.down=3; ecc.errors=2; and throttle, busy, used of node.h.
 #include "probes/api/nvml.h"
 
-#include "tests/probes/simulated/node.h"
+#include "tests/probes/simulated/engine.h"
 #include "tests/probes/simulated/scenario.h"
 
 #include <cstdio>
@@ -94,8 +94,10 @@ Return nvmlDeviceGetMemoryInfo(Device device, Memory* memory)
 {
     SCRIPT_ON(device);
     memory->total = static_cast<unsigned long long>(Node::instance().gpu().memory_bytes);
-    memory->used = static_cast<unsigned long long>(Node::instance().used_bytes(device->index));
-    memory->free = memory->total - memory->used;
+    fivefold::simulated::Engine& engine = fivefold::simulated::Engine::instance();
+    const std::lock_guard lock(engine.mutex);
+    memory->free = static_cast<unsigned long long>(engine.free_bytes(device->index));
+    memory->used = memory->total - memory->free;
     return success;
 }
 Return nvmlDeviceGetUtilizationRates(Device device, Utilization* use)
