@@ -32,7 +32,6 @@ public:
 
     void run()
     {
-        gpu_.bind();
         const std::int64_t before = used();
         step(std::string(probe::kNcclInitLabel) + ", " + std::to_string(ranks_) + " GPUs");
         if (leads()) library_.check(library_.api().ncclGetUniqueId(&shared_.id), "ncclGetUniqueId", gpu_.index());
@@ -215,6 +214,7 @@ void run_nccl(const Session& session)
         Shared shared(ranks);
         crew.run([&](std::size_t rank) {
             Member& member = *members[rank];
+            member.gpu.bind();
             GroupBench(session, library, crew, shared, member.gpu, member.send, member.receive, static_cast<int>(rank)).run();
         });
     }

@@ -193,6 +193,7 @@ private:
         }
         if (rank != nullptr) crew_.meet();
         gate_.open();
+        if (rank != nullptr) crew_.meet(); // no rank goes ahead of the others
         if (rank != nullptr) rank->wait(side_);
         gpu_.wait(side_);
         gpu_.wait(stream);
