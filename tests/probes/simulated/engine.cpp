@@ -39,11 +39,10 @@ void Engine::enqueue(cuda::Stream stream, cuda::Operation operation)
 
 void Engine::run()
 {
+    // One step a device and round: GPUs that meet must not run ahead of each other.
     for (bool moved = true; moved;) {
         moved = false;
-        for (int device = 0; device < node().devices(); ++device) {
-            while (step(device)) moved = true;
-        }
+        for (int device = 0; device < node().devices(); ++device) moved |= step(device);
     }
 }
 
