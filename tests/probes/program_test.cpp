@@ -34,10 +34,10 @@ Run run_probe(const QStringList& arguments, const QMap<QString, QString>& enviro
     return run;
 }
 
-QMap<QString, QString> with_fake_driver(QMap<QString, QString> environment = {})
+QMap<QString, QString> with_simulated_driver(QMap<QString, QString> environment = {})
 {
     const QString before = qEnvironmentVariable("LD_LIBRARY_PATH");
-    environment.insert(QStringLiteral("LD_LIBRARY_PATH"), QStringLiteral(FIVEFOLD_FAKE_DRIVER) + (before.isEmpty() ? before : QLatin1Char(':') + before));
+    environment.insert(QStringLiteral("LD_LIBRARY_PATH"), QStringLiteral(FIVEFOLD_SIMULATED_DRIVER) + (before.isEmpty() ? before : QLatin1Char(':') + before));
     return environment;
 }
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void two_gpus()
     {
-        const Run run = run_probe({}, with_fake_driver());
+        const Run run = run_probe({}, with_simulated_driver());
         QCOMPARE(run.exit_code, 0);
         QCOMPARE(run.skipped_lines, std::size_t{0}); // what the library prints does not get between the lines
         QVERIFY(run.error_text.contains("a driver that talks"));
@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void without_the_management_library()
     {
-        const Run run = run_probe({QStringLiteral("--lib-nvml"), QStringLiteral("/nowhere")}, with_fake_driver());
+        const Run run = run_probe({QStringLiteral("--lib-nvml"), QStringLiteral("/nowhere")}, with_simulated_driver());
         QCOMPARE(run.exit_code, 0);
         QVERIFY(value(run.messages.at(1), "release") == nullptr);
     }
@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         QProcess shell; // descriptor 3 becomes the pipe, the program's own standard output is closed
         QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
-        variables.insert(QStringLiteral("LD_LIBRARY_PATH"), with_fake_driver().value(QStringLiteral("LD_LIBRARY_PATH")));
+        variables.insert(QStringLiteral("LD_LIBRARY_PATH"), with_simulated_driver().value(QStringLiteral("LD_LIBRARY_PATH")));
         shell.setProcessEnvironment(variables);
         shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QStringLiteral("exec 3>&1 1>/dev/null; exec '" FIVEFOLD_PROBE "' --fd 3")});
         QVERIFY(shell.waitForFinished(60'000));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QFETCH(QString, variable);
         QFETCH(QString, setting);
         QFETCH(QString, code);
-        const Run run = run_probe({QStringLiteral("--budget-s"), QStringLiteral("2")}, with_fake_driver({{variable, setting}}));
+        const Run run = run_probe({QStringLiteral("--budget-s"), QStringLiteral("2")}, with_simulated_driver({{variable, setting}}));
         QCOMPARE(run.exit_code, 4);
         QCOMPARE(error_code(run), code);
         QVERIFY(std::holds_alternative<ProbeDone>(run.messages.back().body));
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void a_name_that_is_not_text()
     {
-        const Run run = run_probe({}, with_fake_driver({{QStringLiteral("FAKE_CUDA_NAME"), QStringLiteral("GPU\n\"\u4e2d\u6587") + QString(500, QLatin1Char('x'))}}));
+        const Run run = run_probe({}, with_simulated_driver({{QStringLiteral("FAKE_CUDA_NAME"), QStringLiteral("GPU\n\"\u4e2d\u6587") + QString(500, QLatin1Char('x'))}}));
         QCOMPARE(run.exit_code, 0);
         QCOMPARE(run.skipped_lines, std::size_t{0});
         QCOMPARE(std::get<std::string>(*value(run.messages.at(2), "name")).substr(0, 6), std::string("GPU?\"?"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void a_driver_that_crashes_is_seen()
     {
-        const Run run = run_probe({}, with_fake_driver({{QStringLiteral("FAKE_CUDA_CRASH"), QStringLiteral("1")}}));
+        const Run run = run_probe({}, with_simulated_driver({{QStringLiteral("FAKE_CUDA_CRASH"), QStringLiteral("1")}}));
         QVERIFY(run.crashed);
         QCOMPARE(run.messages.size(), std::size_t{1}); // the hello came through; there is no done
     }
