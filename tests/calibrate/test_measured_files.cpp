@@ -184,7 +184,7 @@ private Q_SLOTS:
                     QVERIFY(std::string_view(error.what()).find('\n') == std::string_view::npos);
                 }
             }
-            QVERIFY2(large || read > 20, name); // small damage is read around
+            QVERIFY2(read > (text.front() == '{' ? 0 : 20), name); // small damage to a table is read around
         }
     }
 
@@ -196,7 +196,7 @@ private Q_SLOTS:
             QVERIFY2(find(list, key) != nullptr, key);
         for (const MeasuredDifference& one : list) {
             QVERIFY2(one.measured > 0 && !one.unit.empty() && !one.basis.empty() && one.source.starts_with("fivefold-probe") && !one.date.empty(), one.key.c_str());
-            if (one.unit == "share") QVERIFY2(one.measured < 1.2 && one.ratio() > 0.1 && one.ratio() < 10, qPrintable(QString::fromStdString(one.key) + QString(" %1 %2").arg(one.present).arg(one.measured)));
+            if (one.unit == "share") QVERIFY2(one.measured < 1.2 && one.ratio() > 0.1 && one.ratio() < 10, (one.key + " " + std::to_string(one.present) + " " + std::to_string(one.measured)).c_str());
         }
         QCOMPARE(find(list, "usable_memory")->present, h100().usable_memory.value());
         QVERIFY(near(find(list, "kernel_launch")->measured, node.launch.kernel));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(write_profile_library(again), text);
         const Plan plan = sample_plan(catalogue());
         QVERIFY(again.select(h100().id, h100().architecture, "megatron") == library.select(h100().id, h100().architecture, "megatron"));
-        QCOMPARE(estimate_with(again, plan).time.step.value(), estimate_with(library, plan).time.step.value());
+        QCOMPARE(estimate_with(again, plan).time.total().value(), estimate_with(library, plan).time.total().value());
         const Constant& launch = library.select(h100().id, "", "megatron").hardware.kernel_launch;
         QCOMPARE(launch.provenance, Provenance::measured);
         QVERIFY(launch.source.find("fivefold-probe") != std::string::npos && launch.source.find(node.name) != std::string::npos && launch.date == node.origins[0].date);
@@ -235,8 +235,8 @@ private Q_SLOTS:
             for (CollectivePoint& point : one.points) point.seconds *= 2;
         const Estimate slower = estimate_with(with(slow, {"collective_tables"}), plan);
         QVERIFY(term(slower, TimeTerm::tensor_parallel) > 1.5 * term(before, TimeTerm::tensor_parallel));
-        for (const TimeTerm same : {TimeTerm::gemm, TimeTerm::attention, TimeTerm::memory_bound, TimeTerm::host}) QCOMPARE(term(slower, same), term(before, same));
-        QVERIFY(slower.time.step > before.time.step);
+        for (const TimeTerm same : {TimeTerm::gemm, TimeTerm::attention, TimeTerm::memory_bound}) QCOMPARE(term(slower, same), term(before, same));
+        QVERIFY(slower.time.total() > before.time.total());
 
         MeasuredHardware fast = node;
         for (MeasuredGemm& gemm : fast.gemms) {
@@ -252,10 +252,10 @@ private Q_SLOTS:
         QVERIFY(term(estimate_with(with(fast, {"gemm_bf16"}), plan), TimeTerm::gemm) < term(estimate_with(with(node, {"gemm_bf16"}), plan), TimeTerm::gemm));
 
         // Nothing chosen, or another GPU: nothing changes.
-        QCOMPARE(estimate_with(with(node, {}), plan).time.step.value(), estimate_with(catalogue().profiles, plan).time.step.value());
+        QCOMPARE(estimate_with(with(node, {}), plan).time.total().value(), estimate_with(catalogue().profiles, plan).time.total().value());
         Plan other = plan;
         other.cluster.gpu = *catalogue().find_gpu("h200-sxm5-141gb");
-        QCOMPARE(estimate_with(with(node, {"gemm_table", "collective_tables", "gemm_bf16", "scale_up_share"}), other).time.step.value(), estimate_with(catalogue().profiles, other).time.step.value());
+        QCOMPARE(estimate_with(with(node, {"gemm_table", "collective_tables", "gemm_bf16", "scale_up_share"}), other).time.total().value(), estimate_with(catalogue().profiles, other).time.total().value());
     }
 
     void curves_of_several_nodes_are_used_where_they_fit() {
@@ -266,15 +266,15 @@ private Q_SLOTS:
         plan.layout = {};
         plan.layout.zero = 3;
         complete(plan);
-        QCOMPARE(plan.layout.dp, 16);
+        QCOMPARE(plan.layout.dp, std::int64_t{16});
         MeasuredHardware slow = two;
         for (CollectivePoint& point : slow.collectives[0].points) point.seconds *= 3;
-        QVERIFY(estimate_with(with(slow, {"collective_tables"}), plan).time.step > estimate_with(library, plan).time.step);
+        QVERIFY(estimate_with(with(slow, {"collective_tables"}), plan).time.total() > estimate_with(library, plan).time.total());
         plan.cluster.nodes = 4; // not measured
         plan.layout = {};
         plan.layout.zero = 3;
         complete(plan);
-        QCOMPARE(estimate_with(with(slow, {"collective_tables"}), plan).time.step.value(), estimate_with(library, plan).time.step.value());
+        QCOMPARE(estimate_with(with(slow, {"collective_tables"}), plan).time.total().value(), estimate_with(library, plan).time.total().value());
     }
 
     void measured_memory_is_the_gpus() {
