@@ -363,7 +363,9 @@ Result cuModuleGetFunction(Function* function, Module, const char* name)
 {
     SCRIPT();
     if (!std::string_view(name).starts_with("fivefold_")) return kNotFound;
-    *function = new FunctionObject{name};
+    static std::map<std::string, FunctionObject> functions;
+    Call call;
+    *function = &functions.try_emplace(name, FunctionObject{name}).first->second;
     return success;
 }
 #ifndef FIVEFOLD_SIMULATED_INCOMPLETE

@@ -3,7 +3,7 @@
 // power_cap=500; pcie.lanes=8; links.down=3; ecc.errors=2; and throttle, busy, used of node.h.
 #include "probes/api/nvml.h"
 
-#include "tests/probes/simulated/node.h"
+#include "tests/probes/simulated/engine.h"
 #include "tests/probes/simulated/scenario.h"
 
 #include <cstdio>
@@ -94,8 +94,10 @@ Return nvmlDeviceGetMemoryInfo(Device device, Memory* memory)
 {
     SCRIPT_ON(device);
     memory->total = static_cast<unsigned long long>(Node::instance().gpu().memory_bytes);
-    memory->used = static_cast<unsigned long long>(Node::instance().used_bytes(device->index));
-    memory->free = memory->total - memory->used;
+    fivefold::simulated::Engine& engine = fivefold::simulated::Engine::instance();
+    const std::lock_guard lock(engine.mutex);
+    memory->free = static_cast<unsigned long long>(engine.free_bytes(device->index));
+    memory->used = memory->total - memory->free;
     return success;
 }
 Return nvmlDeviceGetUtilizationRates(Device device, Utilization* use)
@@ -158,7 +160,11 @@ Return nvmlDeviceGetMaxClockInfo(Device device, int clock, unsigned* mhz)
 Return nvmlDeviceGetPowerUsage(Device device, unsigned* milliwatts)
 {
     SCRIPT_ON(device);
-    *milliwatts = static_cast<unsigned>(Node::instance().gpu().power_w * (throttled(device) ? 700 : 930)) + 1000U * static_cast<unsigned>(device->index);
+    fivefold::simulated::Engine& engine = fivefold::simulated::Engine::instance();
+    const std::lock_guard lock(engine.mutex);
+    const auto& gpu = Node::instance().gpu();
+    const double watts = !engine.has_worked(device->index) ? gpu.idle_power_w : gpu.power_w * (throttled(device) ? 0.7 : 0.93);
+    *milliwatts = static_cast<unsigned>(watts * 1000) + 1000U * static_cast<unsigned>(device->index);
     return success;
 }
 Return nvmlDeviceGetEnforcedPowerLimit(Device device, unsigned* milliwatts)
