@@ -49,7 +49,7 @@ Matmul::Matmul(const MatmulEngine& engine, const MatmulShape& shape, const Matmu
     check(api.cublasLtMatmulDescSetAttribute(desc_, cublaslt::desc_transb, &plain, sizeof plain), "cublasLtMatmulDescSetAttribute");
     if (type.operand_bytes == 1) { // as in training: sums kept in the tensor cores. Scales default to 1
         const std::int8_t fast = 1;
-        check(api.cublasLtMatmulDescSetAttribute(desc_, cublaslt::desc_fast_accum, &fast, sizeof fast), "cublasLtMatmulDescSetAttribute");
+        if (api.cublasLtMatmulDescSetAttribute(desc_, cublaslt::desc_fast_accum, &fast, sizeof fast) != cublaslt::success) return; // before 11.8: no FP8
     }
     check(api.cublasLtMatrixLayoutCreate(&w_layout_, type.operand_type, k, n, shape.k), "cublasLtMatrixLayoutCreate");
     check(api.cublasLtMatrixLayoutCreate(&x_layout_, type.operand_type, k, m, shape.k), "cublasLtMatrixLayoutCreate");

@@ -42,6 +42,7 @@ public:
         if (leads()) session_.result(probe::kNcclInit, {{"ranks", std::int64_t{ranks_}}, {"ms", std::chrono::duration<double, std::milli>(Clock::now() - start).count()}});
         const std::int64_t after_init = largest(used() - before);
         std::int64_t after_ar = 0;
+        std::int64_t after_a2a = 0;
         for (const CollectiveFacts& facts : collective_facts()) {
             for (const std::size_t bytes : collective_sizes(session_.quick(), std::min(send_.bytes(), receive_.bytes()))) {
                 if (out_of_time()) break;
@@ -49,8 +50,8 @@ public:
                 measure(rank, facts, bytes);
             }
             if (facts.kind == Collective::all_reduce) after_ar = largest(used() - before);
+            if (facts.kind == Collective::all_to_all) after_a2a = largest(used() - before);
         }
-        const std::int64_t after_a2a = largest(used() - before);
         if (leads()) {
             session_.result(probe::kNcclMemory, {{"device", probe::kNode}, {"ranks", std::int64_t{ranks_}}, {"init_bytes", after_init}, {"after_ar_bytes", after_ar}, {"after_a2a_bytes", after_a2a}});
         }

@@ -75,7 +75,7 @@ public:
         return wrong == 0;
     }
 
-    double one_way_gbps(Member& from, const Member& to, std::size_t bytes, bool access)
+    double one_way_gbps(Member& from, const Member& to, std::size_t bytes, bool access) const
     {
         from.gpu.bind();
         const double budget = session_.quick() ? 5000 : 10'000;
@@ -83,14 +83,14 @@ public:
         return static_cast<double>(bytes) / timing.median_us / 1e3;
     }
 
-    double latency_us(Member& from, const Member& to, bool access)
+    double latency_us(Member& from, const Member& to, bool access) const
     {
         from.gpu.bind();
         return from.watch.measure([&](int) { copy(from, to, kLatencyBytes, from.watch.stream()); }, 3000, access).median_us;
     }
 
     /// Both directions at once: the second GPU's copies lie between two marks of the first one.
-    double both_ways_gbps(Member& a, Member& b, std::size_t bytes, double one_way_us)
+    double both_ways_gbps(Member& a, Member& b, std::size_t bytes, double one_way_us) const
     {
         const int copies = static_cast<int>(std::clamp(20'000 / one_way_us, 2.0, 5.0));
         const cuda::Api& api = a.gpu.api();
