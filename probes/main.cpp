@@ -74,7 +74,8 @@ ProbeExit run(const ProbeOptions& options, ProbeWriter& out)
 {
     out.send(ProbeHello{FIVEFOLD_VERSION, options.stage, ::getpid(), kCudaBuild});
     if (!kCudaBuild && options.stage != "inventory")
-        return report_failure(ProbeFailure(probe::kBuiltWithoutCuda, "this fivefold-probe was built with FIVEFOLD_CUDA=OFF: it has only the stage inventory"), out);
+        return report_failure(ProbeFailure(probe::kBuiltWithoutCuda, "this fivefold-probe was built with FIVEFOLD_CUDA=OFF: it has only the stage inventory"),
+                              out);
     StageControl control(out, STDIN_FILENO, {std::chrono::seconds(stage_seconds(options))});
     const std::int64_t before = out.results();
     std::optional<Session> session; // outlives the report of a failure: a driver that has failed may hang when it is left

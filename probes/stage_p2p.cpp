@@ -152,8 +152,10 @@ void run_p2p(const Session& session)
             without_access += access ? 0 : 1;
             const bool verified = pairs.arrives(from, to, access);
             const double uni = pairs.one_way_gbps(from, to, bytes, access);
-            Session::Values values{{"src", from.gpu.index()}, {"dst", to.gpu.index()}, {"access", access}, {"bytes", static_cast<std::int64_t>(bytes)}, {"uni_gbps", uni}};
-            if (i < j && (!session.quick() || i == 0)) values.emplace_back("bidir_gbps", pairs.both_ways_gbps(from, to, bytes, static_cast<double>(bytes) / uni / 1e3));
+            Session::Values values{
+                {"src", from.gpu.index()}, {"dst", to.gpu.index()}, {"access", access}, {"bytes", static_cast<std::int64_t>(bytes)}, {"uni_gbps", uni}};
+            if (i < j && (!session.quick() || i == 0))
+                values.emplace_back("bidir_gbps", pairs.both_ways_gbps(from, to, bytes, static_cast<double>(bytes) / uni / 1e3));
             values.emplace_back("latency_us", pairs.latency_us(from, to, access));
             values.emplace_back("verified", verified);
             session.result(probe::kP2p, std::move(values));
