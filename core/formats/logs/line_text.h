@@ -29,7 +29,7 @@ bool clean_line(std::string_view line, std::string& out);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Whether `text` begins with `word`, in lower case, whatever the case of `text`.
 [[nodiscard]] bool begins_with(std::string_view text, std::string_view word);
-/// Where `word`, in lower case, stands in `text`, whatever its case; npos when nowhere.
+/// Where `word`, in lower case and of two letters or more, stands in `text`, whatever its case; npos when nowhere.
 [[nodiscard]] std::size_t find_word(std::string_view text, std::string_view word, std::size_t from = 0);
 
 /// A number at the start of `text`, and what follows it.
