@@ -125,7 +125,7 @@ bool clean_line(std::string_view line, std::string& out) {
         if (end == line.size()) break;
         const char c = line[end];
         if (c == 0) zero = true;
-        if (c == '\t') out.push_back(' ');
+        if (c == '\t') out.push_back(c);
         i = c == '\x1b' ? after_sequence(line, end) : end + 1;
     }
     return zero;
@@ -144,7 +144,7 @@ std::string shown_text(std::string_view text, std::size_t limit) {
     std::string out;
     while (!text.empty()) {
         const std::size_t length = utf8_length(text);
-        const std::string_view piece = length == 0 ? std::string_view("\xEF\xBF\xBD") : text.substr(0, length);
+        const std::string_view piece = length == 0 ? std::string_view("\xEF\xBF\xBD") : text[0] == '\t' ? std::string_view(" ") : text.substr(0, length);
         if (out.size() + piece.size() > limit) break;
         out += piece;
         text.remove_prefix(length == 0 ? 1 : length);
@@ -175,7 +175,7 @@ std::size_t find_word(std::string_view text, std::string_view word, std::size_t 
 }
 
 std::optional<NumberText> number_at(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
     bool negative = false;
     if (!text.empty() && (text.front() == '-' || text.front() == '+')) {
         negative = text.front() == '-';
@@ -203,7 +203,7 @@ std::optional<NumberText> number_at(std::string_view text) {
             for (++at; at < text.size() && length < sizeof digits && is_digit(text[at]); ++at) digits[length++] = text[at];
             break;
         }
-        if (!is_digit(c) && c != '.') break;
+        if (!is_digit(c) && (c != '.' || std::memchr(digits, '.', length) != nullptr)) break;
         digits[length++] = c;
     }
     const auto [end, error] = std::from_chars(digits, digits + length, value);

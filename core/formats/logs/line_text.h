@@ -16,11 +16,11 @@ struct LineBytes {
 };
 [[nodiscard]] LineBytes bytes_of(std::string_view line);
 
-/// Copies a line without colours and other terminal sequences, and without control characters (a tab becomes a space).
+/// Copies a line without colours and other terminal sequences, and without control characters but tabs.
 /// Returns whether there was a zero byte.
 bool clean_line(std::string_view line, std::string& out);
 [[nodiscard]] bool is_utf8(std::string_view text);
-/// At most `limit` bytes, as UTF-8: what is not becomes U+FFFD.
+/// At most `limit` bytes, as UTF-8: what is not becomes U+FFFD, a tab a space.
 [[nodiscard]] std::string shown_text(std::string_view text, std::size_t limit);
 
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }

@@ -38,12 +38,18 @@ double early_clock(std::string_view line) {
     return line[at + 2] == '/' || line[at + 4] == '-' ? clock_of(line.substr(0, at + 30)) : 0;
 }
 
+// Made once: it is the same for every log.
+const KeywordSearch& keyword_search() {
+    static const KeywordSearch search(all_keywords());
+    return search;
+}
+
 } // namespace
 
 class RunLogReader::Parser {
 public:
     explicit Parser(LogOptions options)
-        : options_(std::move(options)), limit_(std::max(options_.longest_line, kShortestLimit)), search_(all_keywords()), steps_(options_.most_steps),
+        : options_(std::move(options)), limit_(std::max(options_.longest_line, kShortestLimit)), steps_(options_.most_steps),
           generic_(options_.columns) {}
 
     void feed(std::string_view piece) {
@@ -147,6 +153,7 @@ private:
         if (sign.sign == Sign::refused && steps_.printed() > 0) sign.sign = Sign::crash;
         const double clock = line_clock_ > 0 ? line_clock_ : clock_of(text);
         see_clock(clock);
+        if (sign.sign == Sign::recovered) steps_.new_attempt();
         evidence_.add(sign, text, log_.lines + 1, steps_.last_iteration(), steps_.printed(), clock);
     }
 
@@ -202,7 +209,7 @@ private:
 
     LogOptions options_;
     std::size_t limit_;
-    KeywordSearch search_;
+    const KeywordSearch& search_ = keyword_search();
     StepStore steps_;
     GenericLines generic_;
     Evidence evidence_;
