@@ -56,5 +56,6 @@ void add_diff(CLI::App& app, Session& session);
 void add_validate(CLI::App& app, Session& session);
 void add_calibrate(CLI::App& app, Session& session);
 void add_probe(CLI::App& app, Session& session);
+void add_log(CLI::App& app, Session& session);
 
 } // namespace fivefold::cli
