@@ -2,10 +2,10 @@
 #include "core/calibrate/campaign_learning.h"
 
 #include "core/calibrate/campaign_failures.h"
+#include "core/calibrate/fit_healthy.h"
 #include "core/calibrate/linear_solve.h"
 #include "core/calibrate/slopes.h"
 #include "core/estimate/estimate.h"
-#include "core/plan/names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,6 @@
 #include <numbers>
 #include <numeric>
 #include <random>
-#include <set>
 
 namespace fivefold {
 namespace {
@@ -61,29 +60,13 @@ std::vector<Point> points_of(const std::vector<Plan>& candidates, const ProfileL
     return points;
 }
 
-/// Constants that the candidates' times are made of, with their priors.
-FitResult free_constants(const std::vector<Plan>& candidates, const ProfileLibrary& library, Prior prior) {
-    std::vector<MeasuredRun> stand_ins; // one for each pair of parts; what it took is never looked at
-    std::set<std::string> seen;
-    for (const Plan& plan : candidates) {
-        if (!seen.insert(plan.cluster.gpu.id + '/' + framework_name(plan.training.framework)).second) continue;
-        stand_ins.emplace_back().plan = plan;
-        stand_ins.back().step_time = Seconds(1);
-    }
-    FitOptions options;
-    options.prior = prior;
-    options.hold_back = 0;
-    options.iterations = 0;
-    return fit_profiles(library, stand_ins, options);
-}
-
 class Learner {
 public:
     Learner(const CampaignState& state, const ProfileLibrary& library, const LearningOptions& options, std::stop_token stop)
         : state_(state), start_(library), options_(options), stop_(std::move(stop)) {
         for (const Plan& plan : state.candidates) places_.emplace_back(plan);
         if (options.refit && !state.candidates.empty()) {
-            FitResult free = free_constants(state.candidates, library, options.prior);
+            FitResult free = unfitted(library, state.candidates, fit_options());
             parameters_ = std::move(free.parameters);
             adopted_ = std::move(free.library);
         } else {
@@ -118,6 +101,12 @@ private:
     [[nodiscard]] const MeasuredRun& run(std::size_t result) const { return state_.results[result].run; }
     [[nodiscard]] std::size_t candidate(std::size_t result) const { return state_.results[result].candidate; }
     [[nodiscard]] double log_time(std::size_t result) const { return std::log(run(result).step_time->value()); }
+
+    [[nodiscard]] FitOptions fit_options() const {
+        FitOptions options = few_runs_options();
+        options.prior = options_.prior;
+        return options;
+    }
 
     /// Residuals of runs elsewhere, the nearest to any candidate.
     void learn_known() {
@@ -220,11 +209,7 @@ private:
                 runs.push_back(run(result));
                 runs.back().plan = state_.candidates[candidate(result)];
             }
-            FitOptions fit;
-            fit.hold_back = 0;
-            fit.prior = options_.prior;
-            fit.noise = options_.residuals.noise;
-            FitResult fitted = fit_profiles(start_, runs, fit, stop_);
+            FitResult fitted = fit_profiles(start_, runs, fit_options(), stop_);
             for (std::size_t k = 0; k < parameters_.size(); ++k)
                 for (const FitParameter& parameter : fitted.parameters)
                     if (parameter.part == parameters_[k].part && parameter.key == parameters_[k].key) moved[k] = std::log(parameter.fitted / parameter.start);
