@@ -54,13 +54,15 @@ double MemoryFactor::chance_to_fit(double fits, double steepness) const {
 }
 
 double LocalShare::at(const FieldPlace& place) const {
-    double share = usual_ * weight_, all = weight_;
-    for (const Seen& seen : seen_) {
-        const double near = std::exp(-field_distance(place, seen.place) / reach_);
-        share += near * seen.share;
-        all += near;
-    }
-    return share / all;
+    double share = usual_ * weight_;
+    for (const Seen& seen : seen_) share += seen.share * std::exp(-field_distance(place, seen.place) / reach_);
+    return share / runs_at(place);
+}
+
+double LocalShare::runs_at(const FieldPlace& place) const {
+    double runs = weight_;
+    for (const Seen& seen : seen_) runs += std::exp(-field_distance(place, seen.place) / reach_);
+    return runs;
 }
 
 } // namespace fivefold

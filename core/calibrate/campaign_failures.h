@@ -33,6 +33,7 @@ public:
     LocalShare(double usual, double weight, double reach) : usual_(usual), weight_(weight), reach_(reach) {}
     void add(const FieldPlace& place, double share) { seen_.push_back({place, share}); }
     [[nodiscard]] double at(const FieldPlace& place) const;
+    [[nodiscard]] double runs_at(const FieldPlace& place) const; ///< that it rests on, the usual ones included
 
 private:
     struct Seen {

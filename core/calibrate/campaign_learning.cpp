@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <numbers>
 #include <numeric>
@@ -27,7 +28,7 @@ constexpr double kOpenChance = 1e-4;   // less is not drawn
 constexpr std::size_t kDrawn = 150, kDraws = 4000;
 constexpr int kPasses = 3;             // of telling broken runs from healthy ones and fitting anew
 // Usual shares of runs that fail for other reasons than memory, and of runs in a broken state; the runs that they count as.
-constexpr double kOtherFailures = 0.03, kBroken = 0.1, kUsualRuns = 2, kFailureReach = 1, kBrokenReach = 3;
+constexpr double kOtherFailures = 0.03, kBroken = 0.1, kUsualRuns = 2, kUsualStates = 1, kFailureReach = 1, kBrokenReach = 3;
 
 double normal(double z) { return 0.5 * std::erfc(-z / std::numbers::sqrt2); }
 double square(double x) { return x * x; }
@@ -166,29 +167,40 @@ private:
         return prediction;
     }
 
-    /// Results that the others do not explain, the worst one out at a time, each judged by those that stay.
+    /// Results in the order of how well those before explain them; what is out of health by then is broken. Broken runs that resemble one another
+    /// so have nothing to stand on, unless the first of them is as expected.
     [[nodiscard]] std::vector<std::size_t> healthy_results(const Beliefs& prior, std::vector<std::pair<std::size_t, Prediction>>& broken) const {
         broken.clear();
-        std::vector<std::size_t> kept;
-        for (const std::size_t result : timed_) {
-            if (run(result).healthy_software()) kept.push_back(result);
-            else broken.emplace_back(result, band_of({prior.mean[candidate(result)], prior.covariance[candidate(result)][candidate(result)] + square(options_.residuals.noise)}));
+        const double noise = square(options_.residuals.noise);
+        Beliefs beliefs; // on the timed results only
+        for (const std::size_t a : timed_) {
+            beliefs.mean.push_back(prior.mean[candidate(a)]);
+            std::vector<double>& row = beliefs.covariance.emplace_back();
+            for (const std::size_t b : timed_) row.push_back(prior.covariance[candidate(a)][candidate(b)]);
         }
-        while (!kept.empty() && !stop_.stop_requested()) {
-            const std::vector<LeftOut> beliefs = left_out(prior, readings(kept), options_.residuals.noise);
-            std::size_t worst = kept.size();
-            double most = 0;
-            for (std::size_t i = 0; i < kept.size(); ++i) {
-                const double off = (log_time(kept[i]) - beliefs[i].mean) / std::sqrt(beliefs[i].variance);
-                if (off <= most || !out_of_health(state_.candidates[candidate(kept[i])], *run(kept[i]).step_time, band_of(beliefs[i]))) continue;
-                most = off;
-                worst = i;
+        const auto belief = [&](std::size_t i) { return LeftOut{beliefs.mean[i], beliefs.covariance[i][i] + noise}; };
+        std::vector<std::size_t> healthy, left(timed_.size());
+        std::iota(left.begin(), left.end(), std::size_t{0});
+        while (!left.empty() && !stop_.stop_requested()) {
+            std::optional<std::size_t> best;
+            double least = std::numeric_limits<double>::infinity();
+            for (const std::size_t i : left) {
+                const MeasuredRun& one = run(timed_[i]);
+                const LeftOut expected = belief(i);
+                const double surprise = log_time(timed_[i]) - expected.mean, off = std::abs(surprise) / std::sqrt(expected.variance);
+                const bool slow = surprise > 0 && out_of_health(state_.candidates[candidate(timed_[i])], *one.step_time, band_of(expected));
+                if (off >= least || slow || !one.healthy_software()) continue;
+                least = off;
+                best = i;
             }
-            if (worst == kept.size()) break;
-            broken.emplace_back(kept[worst], band_of(beliefs[worst]));
-            kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(worst));
+            if (!best) break;
+            beliefs.observe(*best, log_time(timed_[*best]), noise);
+            healthy.push_back(timed_[*best]);
+            std::erase(left, *best);
         }
-        return kept;
+        for (const std::size_t i : left) broken.emplace_back(timed_[i], band_of(belief(i)));
+        std::sort(healthy.begin(), healthy.end());
+        return healthy;
     }
 
     void learn_times(CampaignOutlook& out) {
@@ -275,7 +287,8 @@ private:
             const double fits = memory.chance_to_fit(point.fits, point.steepness);
             failures.add(places_[candidate(result)], fits * kOtherFailures / (1 - fits + fits * kOtherFailures));
         }
-        LocalShare broken(kBroken, kUsualRuns, kBrokenReach), broken_pipeline(kBroken, kUsualRuns, kBrokenReach);
+        state_runs_.assign(out.candidates.size(), kUsualStates);
+        LocalShare broken(kBroken, kUsualStates, kBrokenReach), broken_pipeline(kBroken, kUsualStates, kBrokenReach);
         for (const std::size_t result : timed_) {
             const bool is_broken = std::any_of(out.broken.begin(), out.broken.end(), [&](const HealthFlag& flag) { return flag.run == result; });
             (state_.candidates[candidate(result)].layout.pp > 1 ? broken_pipeline : broken).add(places_[candidate(result)], is_broken ? 1 : 0);
@@ -283,7 +296,9 @@ private:
         for (std::size_t i = 0; i < out.candidates.size(); ++i) {
             if (!points_[i].valid) continue;
             out.candidates[i].runs = memory.chance_to_fit(points_[i].fits, points_[i].steepness) * (1 - failures.at(places_[i]));
-            out.candidates[i].healthy = 1 - (state_.candidates[i].layout.pp > 1 ? broken_pipeline : broken).at(places_[i]);
+            const LocalShare& share = state_.candidates[i].layout.pp > 1 ? broken_pipeline : broken;
+            out.candidates[i].healthy = 1 - share.at(places_[i]);
+            state_runs_[i] = share.runs_at(places_[i]);
         }
         out.memory = memory.mean();
     }
@@ -361,6 +376,27 @@ private:
         if (!out.stop) propose(out, best);
     }
 
+    /// The share of healthy runs is not known either, and candidates have it in common: draws of it over its mean, Beta distributed.
+    struct StateDraw {
+        double healthy = 1, runs = 1;
+        [[nodiscard]] double draw(std::mt19937& random) const {
+            std::gamma_distribution<double> good(healthy * runs), bad(std::max(1e-6, (1 - healthy) * runs));
+            const double a = good(random), b = bad(random);
+            return a + b > 0 ? a / (a + b) / healthy : 1;
+        }
+    };
+    [[nodiscard]] StateDraw state_draw(const CampaignOutlook& out, const std::vector<std::size_t>& open, bool pipeline) const {
+        StateDraw state{0, 0};
+        double n = 0;
+        for (const std::size_t i : open) {
+            if ((state_.candidates[i].layout.pp > 1) != pipeline) continue;
+            ++n;
+            state.healthy += out.candidates[i].healthy;
+            state.runs += state_runs_[i];
+        }
+        return n > 0 ? StateDraw{state.healthy / n, state.runs / n} : StateDraw{};
+    }
+
     /// By joint draws: candidates near one another are fast or slow together.
     [[nodiscard]] double chance_of_better(const CampaignOutlook& out, double to_beat) const {
         std::vector<std::size_t> open;
@@ -378,15 +414,18 @@ private:
         std::mt19937 random(options_.seed);
         std::normal_distribution<double> gauss;
         std::uniform_real_distribution<double> uniform;
+        const StateDraw states[] = {state_draw(out, open, false), state_draw(out, open, true)};
         std::size_t better = 0;
         std::vector<double> z(open.size());
         for (std::size_t draw = 0; draw < kDraws; ++draw) {
             for (double& value : z) value = gauss(random);
+            const double lift[] = {states[0].draw(random), states[1].draw(random)};
             bool beaten = false;
             for (std::size_t a = 0; a < open.size() && !beaten; ++a) {
                 const CandidateOutlook& one = out.candidates[open[a]];
                 const double time = beliefs_.mean[open[a]] + std::inner_product(z.begin(), z.begin() + static_cast<std::ptrdiff_t>(a) + 1, lower[a].begin(), 0.0);
-                beaten = time < to_beat && uniform(random) < one.runs * one.healthy;
+                const double healthy = std::min(1.0, one.healthy * lift[state_.candidates[open[a]].layout.pp > 1 ? 1 : 0]);
+                beaten = time < to_beat && uniform(random) < one.runs * healthy;
             }
             if (beaten) ++better;
         }
@@ -426,6 +465,7 @@ private:
     std::vector<FitParameter> parameters_;
     std::vector<std::size_t> timed_, failed_; ///< results
     std::vector<Point> points_;
+    std::vector<double> state_runs_; ///< that each candidate's chance of a healthy state rests on
     Beliefs prior_, beliefs_;
 };
 

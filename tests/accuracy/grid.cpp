@@ -48,6 +48,7 @@ void note_stop(const Cell& cell, const CampaignState& state, const CampaignOutlo
         } else if (row.software_state == "polling") {
             ++campaign.polling;
             campaign.polling_flagged += flagged ? 1 : 0;
+            if (!flagged) { const auto& o = outlook.candidates[state.results[i].candidate]; fprintf(stderr, "missed %s run %zu of %zu: tp %ld pp %ld m %ld b %ld meas %.3f pred %.3f exp %.3f [%.3f %.3f]\n", cell.name().c_str(), i, state.results.size(), row.plan.layout.tp, row.plan.layout.pp, row.plan.layout.accumulation, row.plan.layout.micro_batch, row.step_time->value(), o.predicted.value(), o.expected.value(), o.low.value(), o.high.value()); }
         }
     }
 }
