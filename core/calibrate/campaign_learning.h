@@ -15,8 +15,8 @@
 
 namespace fivefold {
 
-/// What came of running one candidate. Failures that say nothing about the layout (node lost, pre-empted, task never started) are no
-/// results: run those again. A layout that the framework refused counts as `crashed`.
+/// What came of running one candidate. Failures that say nothing about the layout (node lost, pre-empted, cancelled) have a reason in `run.skip` and
+/// leave the candidate open. A layout that the framework refused counts as `crashed`.
 struct CampaignResult {
     std::size_t candidate = 0; ///< of CampaignState::candidates
     MeasuredRun run;           ///< outcome, step time, memory; its plan is the candidate's. A stated software state is believed.
