@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the model knows without a GPU type, a model size or a framework in its runs, and how few of their runs mend that.
+#include "tests/accuracy/grid.h"
 #include "tests/accuracy/study.h"
 
 #include "core/measured/nearest.h"
@@ -85,25 +86,6 @@ ProfileLibrary without_gpu(const Catalogue& catalogue, ProfileLibrary library, c
     }
     std::erase_if(library.fallbacks, [&](const ProfileLibrary::Fallback& entry) { return entry.gpu == id; });
     if (!sister.empty()) library.fallbacks.insert(library.fallbacks.begin(), {architecture, sister});
-    return library;
-}
-
-// The library with the fitted constants of one family as nobody would know them.
-ProfileLibrary generic(ProfileLibrary library, const std::string& family) {
-    const auto own = std::find_if(library.software.begin(), library.software.end(), [&](const SoftwareProfile& part) { return part.family == family; });
-    for (const auto& field : kSoftwareFields) {
-        Constant& constant = (*own).*field.member;
-        if (constant.provenance != Provenance::fitted || !(constant.value > 0)) continue;
-        double sum = 0, n = 0;
-        for (const SoftwareProfile& part : library.software) {
-            if (part.family == family || !((part.*field.member).value > 0)) continue;
-            sum += std::log((part.*field.member).value);
-            ++n;
-        }
-        constant.value = n > 0 ? std::exp(sum / n) : 2 * constant.value;
-        constant.low = constant.value / 1.5; // as unsure as a guess
-        constant.high = constant.value * 1.5;
-    }
     return library;
 }
 
@@ -214,7 +196,7 @@ Table own_runs_table(const Study& study) {
     for (const SoftwareProfile& part : study.catalogue.profiles.software) {
         const Runs own = select(study, [&](const MeasuredRun& run) { return part.family == framework_name(run.plan.training.framework) && !run.plan.model.moe; });
         if (own.size() < 100) continue;
-        const ProfileLibrary rest = generic(study.catalogue.profiles, part.family);
+        const ProfileLibrary rest = generic_family(study.catalogue.profiles, part.family);
         std::vector<std::string> row = {part.title, std::to_string(own.size()), three(error_figures(errors(study, study.catalogue.profiles, own))),
                                         three(error_figures(errors(study, rest, own)))};
         for (const std::size_t count : {8u, 16u, 24u, 48u}) row.push_back(three(after_runs(study, rest, own, count, true)));
