@@ -3,8 +3,8 @@
 #include "app/cli/calibrate_measured.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
-#include "core/formats/measured_file.h"
 #include "core/calibrate/fit_healthy.h"
+#include "core/formats/measured_file.h"
 #include "core/formats/profile_json.h"
 
 #include <fmt/format.h>
