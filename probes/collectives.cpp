@@ -54,7 +54,9 @@ void NcclLibrary::check(nccl::Result result, const char* call, std::int64_t devi
     if (result == nccl::success) return;
     const char* name = api_.ncclGetErrorString(result);
     const char* last = api_.ncclGetLastError != nullptr ? api_.ncclGetLastError(comm) : nullptr;
-    throw ProbeFailure(probe::kNcclError, std::string(call) + ": " + (name != nullptr ? name : std::to_string(result)) + (last != nullptr && *last != 0 ? std::string(" (") + last + ")" : ""),
+    throw ProbeFailure(probe::kNcclError,
+                       std::string(call) + ": " + (name != nullptr ? name : std::to_string(result)) +
+                           (last != nullptr && *last != 0 ? std::string(" (") + last + ")" : ""),
                        device);
 }
 
@@ -88,7 +90,9 @@ void Rank::enqueue(Collective kind, std::size_t bytes, cuda::DevicePointer send,
     const std::size_t part = part_bytes(kind, group_.ranks, bytes);
     const std::size_t count = part / kFloat;
     switch (kind) {
-    case Collective::all_reduce: check(api.ncclAllReduce(address(send), address(receive), count, nccl::float32, nccl::sum, comm_, stream), "ncclAllReduce"); break;
+    case Collective::all_reduce:
+        check(api.ncclAllReduce(address(send), address(receive), count, nccl::float32, nccl::sum, comm_, stream), "ncclAllReduce");
+        break;
     case Collective::all_gather: check(api.ncclAllGather(address(send), address(receive), count, nccl::float32, comm_, stream), "ncclAllGather"); break;
     case Collective::reduce_scatter:
         check(api.ncclReduceScatter(address(send), address(receive), count, nccl::float32, nccl::sum, comm_, stream), "ncclReduceScatter");

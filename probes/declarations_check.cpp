@@ -37,6 +37,7 @@ struct SameCall<R1 (*)(A1...), R2 (*)(A2...)> {
         else return false;
     }();
 };
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a text of its argument, and names cannot stand in parentheses here
 #define SAME_CALL(OURS, THEIRS) static_assert(SameCall<decltype(OURS), decltype(&THEIRS)>::value, #THEIRS)
 
 } // namespace

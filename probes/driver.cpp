@@ -20,10 +20,12 @@ struct Explanation {
 };
 constexpr std::array<Explanation, 13> kExplanations = {{
     {cuda::out_of_memory, probe::kOom, "the GPU or the driver has no memory left"},
-    {cuda::stub_library, probe::kStubDriver, "libcuda.so.1 is the toolkit's stub, not a driver: take .../stubs out of LD_LIBRARY_PATH and install the NVIDIA driver"},
+    {cuda::stub_library, probe::kStubDriver,
+     "libcuda.so.1 is the toolkit's stub, not a driver: take .../stubs out of LD_LIBRARY_PATH and install the NVIDIA driver"},
     {cuda::insufficient_driver, probe::kDriverTooOld, "the driver is too old for a library that the probe has opened: update the driver"},
     {cuda::device_unavailable, probe::kUnavailable, "the GPU is held by another process (exclusive compute mode)"},
-    {cuda::no_device, probe::kNoDevice, "the NVIDIA driver works, but sees no GPU: look at CUDA_VISIBLE_DEVICES, the container's --gpus option, and nvidia-smi"},
+    {cuda::no_device, probe::kNoDevice,
+     "the NVIDIA driver works, but sees no GPU: look at CUDA_VISIBLE_DEVICES, the container's --gpus option, and nvidia-smi"},
     {cuda::ecc_uncorrectable, probe::kEcc, "the GPU found an error in its memory that it could not correct: it needs a reset, perhaps a repair"},
     {cuda::nvlink_uncorrectable, probe::kNvlink, "an NVLink of the GPU failed: the node needs a reset, perhaps a repair"},
     {cuda::jit_compiler_not_found, probe::kDriverTooOld, "libnvidia-ptxjitcompiler.so.1 of the driver is missing: the probe's kernels cannot be translated"},
@@ -31,7 +33,8 @@ constexpr std::array<Explanation, 13> kExplanations = {{
     {cuda::not_permitted, probe::kNotPermitted, "the driver does not permit this process to use a GPU"},
     {cuda::system_not_ready, probe::kFabricNotReady, "the NVLink fabric is not ready: start the Fabric Manager (nvidia-fabricmanager) and try again"},
     {cuda::driver_mismatch, probe::kDriverMismatch, "the driver's kernel module and library have different versions: reboot after the driver's update"},
-    {cuda::compat_not_supported, probe::kCompat, "CUDA's forward-compatibility library does not work with this GPU: remove the cuda-compat package or update the driver"},
+    {cuda::compat_not_supported, probe::kCompat,
+     "CUDA's forward-compatibility library does not work with this GPU: remove the cuda-compat package or update the driver"},
 }};
 
 } // namespace

@@ -61,7 +61,8 @@ std::string DynamicLibrary::soname() const
     ElfW(Xword) offset = 0;
     bool named = false;
     for (const ElfW(Dyn)* entry = map->l_ld; entry->d_tag != DT_NULL; ++entry) {
-        if (entry->d_tag == DT_STRTAB) strings = reinterpret_cast<const char*>(entry->d_un.d_ptr); // glibc has made it an address
+        if (entry->d_tag == DT_STRTAB)
+            strings = reinterpret_cast<const char*>(entry->d_un.d_ptr); // NOLINT(performance-no-int-to-ptr): glibc has made it an address
         if (entry->d_tag == DT_SONAME) {
             offset = entry->d_un.d_val;
             named = true;

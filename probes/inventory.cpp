@@ -14,7 +14,8 @@ namespace {
 /// The person's NCCL_* settings, less those that the parent gives the probe.
 std::string nccl_environment()
 {
-    constexpr std::array<std::string_view, 5> ours = {"NCCL_SOCKET_IFNAME=lo", "NCCL_IB_DISABLE=1", "NCCL_NET_PLUGIN=none", "NCCL_TUNER_PLUGIN=none", "NCCL_DEBUG=WARN"};
+    constexpr std::array<std::string_view, 5> ours = {"NCCL_SOCKET_IFNAME=lo", "NCCL_IB_DISABLE=1", "NCCL_NET_PLUGIN=none", "NCCL_TUNER_PLUGIN=none",
+                                                      "NCCL_DEBUG=WARN"};
     std::string text;
     for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
         const std::string_view setting = *entry;
@@ -53,7 +54,9 @@ void warn_of(const Session& session, const GpuFacts& gpu, std::optional<std::int
         session.warn(probe::kNvlinkDown, std::to_string(links->active) + " of " + std::to_string(links->total) + " NVLinks are active", gpu.index);
     const auto state = management.fabric_state(managed);
     if (state && *state != nvml::fabric_not_supported && *state != nvml::fabric_completed)
-        session.warn(probe::kFabricWaiting, *state == nvml::fabric_not_started ? "the Fabric Manager has not set this GPU up" : "the Fabric Manager is still setting this GPU up", gpu.index);
+        session.warn(probe::kFabricWaiting,
+                     *state == nvml::fabric_not_started ? "the Fabric Manager has not set this GPU up" : "the Fabric Manager is still setting this GPU up",
+                     gpu.index);
 }
 
 void report_device(const Session& session, const GpuFacts& gpu)
@@ -114,8 +117,10 @@ void report_device(const Session& session, const GpuFacts& gpu)
     if (const auto corrected = management.ecc(managed); corrected && !*corrected && driver.attribute(gpu, cuda::memory_bus_bits) >= 1024)
         session.warn(probe::kEccOff, "the memory's error correction is off", gpu.index);
     if (mode != 0) session.warn(probe::kExclusiveMode, mode == 2 ? "compute mode: prohibited" : "compute mode: one process at a time", gpu.index);
-    if (cap && usual && *cap < *usual) session.warn(probe::kPowerCap, std::to_string(*cap / 1000) + " W instead of " + std::to_string(*usual / 1000) + " W", gpu.index);
-    if (lanes && lanes_max && *lanes < *lanes_max) session.warn(probe::kPcieReduced, std::to_string(*lanes) + " of " + std::to_string(*lanes_max) + " PCIe lanes", gpu.index);
+    if (cap && usual && *cap < *usual)
+        session.warn(probe::kPowerCap, std::to_string(*cap / 1000) + " W instead of " + std::to_string(*usual / 1000) + " W", gpu.index);
+    if (lanes && lanes_max && *lanes < *lanes_max)
+        session.warn(probe::kPcieReduced, std::to_string(*lanes) + " of " + std::to_string(*lanes_max) + " PCIe lanes", gpu.index);
     std::cerr << "GPU " << gpu.index << ": " << gpu.name << ", " << (gpu.memory_bytes >> 20) << " MiB\n";
 }
 
@@ -130,8 +135,10 @@ void report_links(const Session& session)
             Session::Values values{{"src", std::int64_t{from.index}}, {"dst", std::int64_t{to.index}}, {"access", access != 0}};
             int value = 0;
             if (api.cuDeviceGetP2PAttribute != nullptr) {
-                if (api.cuDeviceGetP2PAttribute(&value, cuda::p2p_performance_rank, from.handle, to.handle) == cuda::success) values.emplace_back("performance_rank", std::int64_t{value});
-                if (api.cuDeviceGetP2PAttribute(&value, cuda::p2p_native_atomics, from.handle, to.handle) == cuda::success) values.emplace_back("native_atomics", value != 0);
+                if (api.cuDeviceGetP2PAttribute(&value, cuda::p2p_performance_rank, from.handle, to.handle) == cuda::success)
+                    values.emplace_back("performance_rank", std::int64_t{value});
+                if (api.cuDeviceGetP2PAttribute(&value, cuda::p2p_native_atomics, from.handle, to.handle) == cuda::success)
+                    values.emplace_back("native_atomics", value != 0);
             }
             session.result(probe::kLink, std::move(values));
         }

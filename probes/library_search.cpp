@@ -41,7 +41,8 @@ std::vector<std::string> wheel_folders(const std::string& environment, const Sea
     std::erase_if(pythons, [](const std::string& name) { return !name.starts_with("python3"); });
     std::sort(pythons.begin(), pythons.end());
     for (const std::string& python : pythons) {
-        for (const char* wheel : {"cu13/lib", "cublas/lib", "nccl/lib"}) folders.push_back(environment + "/lib/" + python + "/site-packages/nvidia/" + wheel);
+        const std::string packages = environment + "/lib/" + python + "/site-packages/nvidia/";
+        for (const char* wheel : {"cu13/lib", "cublas/lib", "nccl/lib"}) folders.push_back(packages + wheel);
     }
     folders.push_back(environment + "/lib"); // conda
     return folders;
@@ -67,11 +68,11 @@ SearchMachine SearchMachine::here()
 std::vector<std::string> library_candidates(NvidiaLibrary library, const LibrarySettings& settings, int driver_version, const SearchMachine& machine)
 {
     if (const std::string& wanted = setting(library, settings); !wanted.empty()) return {wanted};
-    const std::vector<std::string> names = file_names(library, driver_version);
+    std::vector<std::string> names = file_names(library, driver_version);
     if (library == NvidiaLibrary::cuda || library == NvidiaLibrary::nvml) return names; // parts of the driver: only where the system has it
     std::vector<std::string> result;
     const auto add_folder = [&](const std::string& folder) {
-        for (const std::string& name : names) result.push_back(folder + "/" + name);
+        for (const std::string& name : names) result.push_back(std::string(folder).append("/").append(name));
     };
     if (!settings.python_env.empty()) {
         for (const std::string& folder : wheel_folders(settings.python_env, machine)) add_folder(folder);

@@ -9,6 +9,7 @@
 #include <exception>
 #include <fcntl.h>
 #include <iostream>
+#include <optional>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -73,12 +74,14 @@ ProbeExit run(const ProbeOptions& options, ProbeWriter& out)
 {
     out.send(ProbeHello{FIVEFOLD_VERSION, options.stage, ::getpid(), kCudaBuild});
     if (!kCudaBuild && options.stage != "inventory")
-        return report_failure(ProbeFailure(probe::kBuiltWithoutCuda, "this fivefold-probe was built with FIVEFOLD_CUDA=OFF: it has only the stage inventory"), out);
+        return report_failure(ProbeFailure(probe::kBuiltWithoutCuda, "this fivefold-probe was built with FIVEFOLD_CUDA=OFF: it has only the stage inventory"),
+                              out);
     StageControl control(out, STDIN_FILENO, {std::chrono::seconds(stage_seconds(options))});
     const std::int64_t before = out.results();
+    std::optional<Session> session; // outlives the report of a failure: a driver that has failed may hang when it is left
     try {
-        const Session session(options, out, control);
-        run_stage(session, options.stage);
+        session.emplace(options, out, control);
+        run_stage(*session, options.stage);
         control.check();
     } catch (const ProbeFailure& failure) {
         if (control.stop() != StageControl::Stop::none) return report_stop(control.stop(), out.results() > before, out);

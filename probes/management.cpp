@@ -55,7 +55,8 @@ std::string Management::uuid(nvml::Device device) const
 std::optional<nvml::Memory> Management::memory(nvml::Device device) const
 {
     nvml::Memory memory{};
-    if (!works_ || device == nullptr || api_.nvmlDeviceGetMemoryInfo == nullptr || api_.nvmlDeviceGetMemoryInfo(device, &memory) != nvml::success) return std::nullopt;
+    if (!works_ || device == nullptr || api_.nvmlDeviceGetMemoryInfo == nullptr || api_.nvmlDeviceGetMemoryInfo(device, &memory) != nvml::success)
+        return std::nullopt;
     return memory;
 }
 

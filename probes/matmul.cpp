@@ -49,7 +49,7 @@ Matmul::Matmul(const MatmulEngine& engine, const MatmulShape& shape, const Matmu
     check(api.cublasLtMatmulDescSetAttribute(desc_, cublaslt::desc_transb, &plain, sizeof plain), "cublasLtMatmulDescSetAttribute");
     if (type.operand_bytes == 1) { // as in training: sums kept in the tensor cores. Scales default to 1
         const std::int8_t fast = 1;
-        check(api.cublasLtMatmulDescSetAttribute(desc_, cublaslt::desc_fast_accum, &fast, sizeof fast), "cublasLtMatmulDescSetAttribute");
+        if (api.cublasLtMatmulDescSetAttribute(desc_, cublaslt::desc_fast_accum, &fast, sizeof fast) != cublaslt::success) return; // before 11.8: no FP8
     }
     check(api.cublasLtMatrixLayoutCreate(&w_layout_, type.operand_type, k, n, shape.k), "cublasLtMatrixLayoutCreate");
     check(api.cublasLtMatrixLayoutCreate(&x_layout_, type.operand_type, k, m, shape.k), "cublasLtMatrixLayoutCreate");
@@ -61,9 +61,11 @@ Matmul::Matmul(const MatmulEngine& engine, const MatmulShape& shape, const Matmu
           "cublasLtMatmulPreferenceSetAttribute");
     cublaslt::HeuristicResult found{};
     int count = 0;
-    const cublaslt::Status answer = api.cublasLtMatmulAlgoGetHeuristic(engine.handle(), desc_, w_layout_, x_layout_, y_layout_, y_layout_, preference, 1, &found, &count);
+    const cublaslt::Status answer =
+        api.cublasLtMatmulAlgoGetHeuristic(engine.handle(), desc_, w_layout_, x_layout_, y_layout_, y_layout_, preference, 1, &found, &count);
     api.cublasLtMatmulPreferenceDestroy(preference);
-    if (answer != cublaslt::not_supported && answer != cublaslt::invalid_value && answer != cublaslt::arch_mismatch) check(answer, "cublasLtMatmulAlgoGetHeuristic");
+    if (answer != cublaslt::not_supported && answer != cublaslt::invalid_value && answer != cublaslt::arch_mismatch)
+        check(answer, "cublasLtMatmulAlgoGetHeuristic");
     supported_ = answer == cublaslt::success && count > 0 && found.state == cublaslt::success;
     algo_ = found.algo;
 }
@@ -79,7 +81,9 @@ Matmul::~Matmul()
 
 void Matmul::run(cuda::DevicePointer x, cuda::DevicePointer w, cuda::DevicePointer y, cuda::Stream stream) const
 {
-    const auto address = [](cuda::DevicePointer pointer) { return reinterpret_cast<void*>(static_cast<std::uintptr_t>(pointer)); }; // NOLINT(performance-no-int-to-ptr)
+    const auto address = [](cuda::DevicePointer pointer) {
+        return reinterpret_cast<void*>(static_cast<std::uintptr_t>(pointer));
+    }; // NOLINT(performance-no-int-to-ptr)
     const float one = 1;
     const float zero = 0;
     check(engine_.api().cublasLtMatmul(engine_.handle(), desc_, &one, address(w), w_layout_, address(x), x_layout_, &zero, address(y), y_layout_,

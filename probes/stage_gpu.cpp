@@ -25,7 +25,8 @@ struct Shared {
 class GpuBench {
 public:
     GpuBench(const Session& session, Crew& crew, Shared& shared, const CublasLibrary* cublas, std::size_t member)
-        : session_(session), facts_(session.gpus()[member]), crew_(crew), shared_(shared), cublas_(cublas), member_(member), context_(open_context()), gpu_(*context_.gpu)
+        : session_(session), facts_(session.gpus()[member]), crew_(crew), shared_(shared), cublas_(cublas), member_(member), context_(open_context()),
+          gpu_(*context_.gpu)
     {
     }
 
@@ -122,7 +123,9 @@ private:
             send(probe::kNode, *slowest, 100 * (slowest->median_us / fastest->median_us - 1));
             if (fastest->median_us < kUnevenShare * slowest->median_us && !shared_.warned_uneven.exchange(true)) {
                 const auto which = static_cast<std::size_t>(slowest - shared_.timings.begin());
-                session_.warn(probe::kUneven, std::string(id) + ": this GPU takes " + std::to_string(static_cast<int>(100 * (slowest->median_us / fastest->median_us - 1))) + " % longer than the fastest",
+                session_.warn(probe::kUneven,
+                              std::string(id) + ": this GPU takes " + std::to_string(static_cast<int>(100 * (slowest->median_us / fastest->median_us - 1))) +
+                                  " % longer than the fastest",
                               session_.gpus()[which].index);
             }
         }
@@ -143,8 +146,11 @@ private:
             const Session::Values values{{"bytes", static_cast<std::int64_t>(bytes)}};
             const auto size_d = static_cast<double>(bytes);
             report(probe::kHbmRead, values, watch_->measure([&](int) { gpu_.read(operands_->at(), bytes, watch_->stream()); }, budget), "gbps", size_d, 1e3);
-            report(probe::kHbmCopy, values, watch_->measure([&](int) { gpu_.copy(operands_->at(half), operands_->at(), bytes, 1, 0, watch_->stream()); }, budget), "gbps", 2 * size_d, 1e3);
-            report(probe::kHbmWrite, values, watch_->measure([&](int) { gpu_.write(operands_->at(half), bytes, watch_->stream()); }, budget), "gbps", size_d, 1e3);
+            report(probe::kHbmCopy, values,
+                   watch_->measure([&](int) { gpu_.copy(operands_->at(half), operands_->at(), bytes, 1, 0, watch_->stream()); }, budget), "gbps", 2 * size_d,
+                   1e3);
+            report(probe::kHbmWrite, values, watch_->measure([&](int) { gpu_.write(operands_->at(half), bytes, watch_->stream()); }, budget), "gbps", size_d,
+                   1e3);
         }
     }
 
@@ -186,7 +192,9 @@ private:
     {
         constexpr int kNodes = 100;
         const cuda::Api& api = gpu_.api();
-        if (api.cuStreamBeginCapture_v2 == nullptr || api.cuStreamEndCapture == nullptr || api.cuGraphInstantiateWithFlags == nullptr || api.cuGraphLaunch == nullptr) return;
+        if (api.cuStreamBeginCapture_v2 == nullptr || api.cuStreamEndCapture == nullptr || api.cuGraphInstantiateWithFlags == nullptr ||
+            api.cuGraphLaunch == nullptr)
+            return;
         const cuda::Stream stream = watch_->stream();
         cuda::Graph graph = nullptr;
         cuda::GraphExec exec = nullptr;

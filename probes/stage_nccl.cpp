@@ -25,7 +25,8 @@ struct Shared {
 class GroupBench {
 public:
     GroupBench(const Session& session, const NcclLibrary& library, Crew& crew, Shared& shared, Gpu& gpu, const Buffer& send, const Buffer& receive, int rank)
-        : session_(session), library_(library), crew_(crew), shared_(shared), gpu_(gpu), send_(send), receive_(receive), rank_(rank), ranks_(static_cast<int>(crew.size())), stream_(gpu)
+        : session_(session), library_(library), crew_(crew), shared_(shared), gpu_(gpu), send_(send), receive_(receive), rank_(rank),
+          ranks_(static_cast<int>(crew.size())), stream_(gpu)
     {
         for (std::size_t i = 0; i <= 64; ++i) events_.emplace_back(gpu);
     }
@@ -39,9 +40,12 @@ public:
         const auto start = Clock::now();
         const Rank rank(library_, gpu_, {shared_.id, ranks_, 0}, rank_);
         crew_.meet();
-        if (leads()) session_.result(probe::kNcclInit, {{"ranks", std::int64_t{ranks_}}, {"ms", std::chrono::duration<double, std::milli>(Clock::now() - start).count()}});
+        if (leads())
+            session_.result(probe::kNcclInit,
+                            {{"ranks", std::int64_t{ranks_}}, {"ms", std::chrono::duration<double, std::milli>(Clock::now() - start).count()}});
         const std::int64_t after_init = largest(used() - before);
         std::int64_t after_ar = 0;
+        std::int64_t after_a2a = 0;
         for (const CollectiveFacts& facts : collective_facts()) {
             for (const std::size_t bytes : collective_sizes(session_.quick(), std::min(send_.bytes(), receive_.bytes()))) {
                 if (out_of_time()) break;
@@ -49,10 +53,14 @@ public:
                 measure(rank, facts, bytes);
             }
             if (facts.kind == Collective::all_reduce) after_ar = largest(used() - before);
+            if (facts.kind == Collective::all_to_all) after_a2a = largest(used() - before);
         }
-        const std::int64_t after_a2a = largest(used() - before);
         if (leads()) {
-            session_.result(probe::kNcclMemory, {{"device", probe::kNode}, {"ranks", std::int64_t{ranks_}}, {"init_bytes", after_init}, {"after_ar_bytes", after_ar}, {"after_a2a_bytes", after_a2a}});
+            session_.result(probe::kNcclMemory, {{"device", probe::kNode},
+                                                 {"ranks", std::int64_t{ranks_}},
+                                                 {"init_bytes", after_init},
+                                                 {"after_ar_bytes", after_ar},
+                                                 {"after_a2a_bytes", after_a2a}});
         }
         crew_.meet();
     }
@@ -137,7 +145,8 @@ private:
         for (std::size_t i = 0; i < shared_.wrong.size(); ++i) {
             wrong += shared_.wrong[i];
             if (shared_.wrong[i] > 0) {
-                session_.error(probe::kNcclCorrupt, std::string(facts.name) + " " + size_text(bytes) + ": " + std::to_string(shared_.wrong[i]) + " wrong words of 4 bytes",
+                session_.error(probe::kNcclCorrupt,
+                               std::string(facts.name) + " " + size_text(bytes) + ": " + std::to_string(shared_.wrong[i]) + " wrong words of 4 bytes",
                                session_.gpus()[i].index);
             }
         }
@@ -203,7 +212,8 @@ void run_nccl(const Session& session)
     const NcclLibrary library(session);
     library.report(session);
     const std::vector<int> groups = group_sizes(static_cast<int>(session.gpus().size()), session.quick());
-    session.control().expect_steps(2 + static_cast<std::int64_t>(groups.size() * (1 + collective_facts().size() * collective_sizes(session.quick(), std::size_t{1} << 30).size())));
+    session.control().expect_steps(
+        2 + static_cast<std::int64_t>(groups.size() * (1 + collective_facts().size() * collective_sizes(session.quick(), std::size_t{1} << 30).size())));
     std::vector<std::unique_ptr<Member>> members(session.gpus().size());
     session.control().step("open the GPUs");
     Crew everyone(members.size(), session.control());

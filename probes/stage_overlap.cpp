@@ -73,7 +73,8 @@ private:
     [[nodiscard]] std::size_t pool_bytes() const
     {
         const std::size_t free = gpu_.memory().free;
-        if (free < 4 * kBufferBytes + 512 * kMiB) throw ProbeFailure(probe::kOom, std::to_string(free / kMiB) + " MiB are free: too little for this stage", gpu_.index());
+        if (free < 4 * kBufferBytes + 512 * kMiB)
+            throw ProbeFailure(probe::kOom, std::to_string(free / kMiB) + " MiB are free: too little for this stage", gpu_.index());
         return free < 2048 * kMiB ? 256 * kMiB : 768 * kMiB;
     }
 
@@ -99,7 +100,10 @@ private:
         if (!session_.quick() || loads_.empty()) {
             const std::size_t half = operands_.bytes() / 2;
             const std::size_t bytes = std::min(half, kBufferBytes);
-            loads_.push_back({"attention", [this, half, bytes](int) { gpu_.attention(operands_.at(half), operands_.at(), bytes, kAttentionProducts, watch_.stream()); }, 0, {}});
+            loads_.push_back({"attention",
+                              [this, half, bytes](int) { gpu_.attention(operands_.at(half), operands_.at(), bytes, kAttentionProducts, watch_.stream()); },
+                              0,
+                              {}});
         }
     }
 
@@ -123,7 +127,8 @@ private:
 
     void run_own_contenders()
     {
-        hbm_copy_gbps_ = 2.0 * kBufferBytes / watch_.measure([&](int) { gpu_.copy(destination_.at(), source_.at(), kBufferBytes, 1, 0, watch_.stream()); }, 10'000).median_us / 1e3;
+        hbm_copy_gbps_ = 2.0 * kBufferBytes /
+                         watch_.measure([&](int) { gpu_.copy(destination_.at(), source_.at(), kBufferBytes, 1, 0, watch_.stream()); }, 10'000).median_us / 1e3;
         for (Load& load : loads_) {
             step(std::string(load.name) + " alone");
             measure_alone(load);

@@ -75,7 +75,7 @@ public:
         return wrong == 0;
     }
 
-    double one_way_gbps(Member& from, const Member& to, std::size_t bytes, bool access)
+    double one_way_gbps(Member& from, const Member& to, std::size_t bytes, bool access) const
     {
         from.gpu.bind();
         const double budget = session_.quick() ? 5000 : 10'000;
@@ -83,14 +83,14 @@ public:
         return static_cast<double>(bytes) / timing.median_us / 1e3;
     }
 
-    double latency_us(Member& from, const Member& to, bool access)
+    double latency_us(Member& from, const Member& to, bool access) const
     {
         from.gpu.bind();
         return from.watch.measure([&](int) { copy(from, to, kLatencyBytes, from.watch.stream()); }, 3000, access).median_us;
     }
 
     /// Both directions at once: the second GPU's copies lie between two marks of the first one.
-    double both_ways_gbps(Member& a, Member& b, std::size_t bytes, double one_way_us)
+    double both_ways_gbps(Member& a, Member& b, std::size_t bytes, double one_way_us) const
     {
         const int copies = static_cast<int>(std::clamp(20'000 / one_way_us, 2.0, 5.0));
         const cuda::Api& api = a.gpu.api();
@@ -152,8 +152,10 @@ void run_p2p(const Session& session)
             without_access += access ? 0 : 1;
             const bool verified = pairs.arrives(from, to, access);
             const double uni = pairs.one_way_gbps(from, to, bytes, access);
-            Session::Values values{{"src", from.gpu.index()}, {"dst", to.gpu.index()}, {"access", access}, {"bytes", static_cast<std::int64_t>(bytes)}, {"uni_gbps", uni}};
-            if (i < j && (!session.quick() || i == 0)) values.emplace_back("bidir_gbps", pairs.both_ways_gbps(from, to, bytes, static_cast<double>(bytes) / uni / 1e3));
+            Session::Values values{
+                {"src", from.gpu.index()}, {"dst", to.gpu.index()}, {"access", access}, {"bytes", static_cast<std::int64_t>(bytes)}, {"uni_gbps", uni}};
+            if (i < j && (!session.quick() || i == 0))
+                values.emplace_back("bidir_gbps", pairs.both_ways_gbps(from, to, bytes, static_cast<double>(bytes) / uni / 1e3));
             values.emplace_back("latency_us", pairs.latency_us(from, to, access));
             values.emplace_back("verified", verified);
             session.result(probe::kP2p, std::move(values));

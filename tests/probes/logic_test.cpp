@@ -76,14 +76,20 @@ private Q_SLOTS:
     void libraries_are_searched_in_order()
     {
         const LibrarySettings none;
-        const SearchMachine here = machine({{"CUDA_HOME", "/opt/cuda"}, {"VIRTUAL_ENV", "/venv"}},
-                                           {{"/usr/local", {"bin", "cuda-11.8", "cuda", "cuda-12.4"}}, {"/venv/lib", {"python3.12"}}, {"/env/lib", {"python3.11", "x"}}});
+        const SearchMachine here =
+            machine({{"CUDA_HOME", "/opt/cuda"}, {"VIRTUAL_ENV", "/venv"}},
+                    {{"/usr/local", {"bin", "cuda-11.8", "cuda", "cuda-12.4"}}, {"/venv/lib", {"python3.12"}}, {"/env/lib", {"python3.11", "x"}}});
         QCOMPARE(library_candidates(NvidiaLibrary::cuda, none, 0, here), std::vector<std::string>{"libcuda.so.1"});
         const auto nccl = library_candidates(NvidiaLibrary::nccl, none, 13000, here);
         QCOMPARE(nccl.front(), std::string("libnccl.so.2")); // LD_LIBRARY_PATH and ldconfig
-        const std::vector<std::string> order = {"libnccl.so.2", "/opt/cuda/lib64/libnccl.so.2", "/usr/local/cuda/lib64/libnccl.so.2", "/usr/local/cuda-12.4/lib64/libnccl.so.2",
-                                                "/usr/local/cuda-11.8/lib64/libnccl.so.2", "/venv/lib/python3.12/site-packages/nvidia/nccl/lib/libnccl.so.2"};
-        for (std::size_t i = 1; i < order.size(); ++i) QVERIFY2(position(nccl, order[i - 1]) < position(nccl, order[i]) && position(nccl, order[i]) < nccl.size(), order[i].c_str());
+        const std::vector<std::string> order = {"libnccl.so.2",
+                                                "/opt/cuda/lib64/libnccl.so.2",
+                                                "/usr/local/cuda/lib64/libnccl.so.2",
+                                                "/usr/local/cuda-12.4/lib64/libnccl.so.2",
+                                                "/usr/local/cuda-11.8/lib64/libnccl.so.2",
+                                                "/venv/lib/python3.12/site-packages/nvidia/nccl/lib/libnccl.so.2"};
+        for (std::size_t i = 1; i < order.size(); ++i)
+            QVERIFY2(position(nccl, order[i - 1]) < position(nccl, order[i]) && position(nccl, order[i]) < nccl.size(), order[i].c_str());
         // The person's own environment comes before the system's
         LibrarySettings settings;
         settings.python_env = "/env";
@@ -100,7 +106,8 @@ private Q_SLOTS:
 
     void options_are_read()
     {
-        const ProbeOptions options = options_of({"--stage", "nccl", "--quick", "--devices=0-2,5,1", "--lib-nccl", "/n", "--python-env=/env", "--budget-s", "7"});
+        const ProbeOptions options =
+            options_of({"--stage", "nccl", "--quick", "--devices=0-2,5,1", "--lib-nccl", "/n", "--python-env=/env", "--budget-s", "7"});
         QCOMPARE(options.stage, std::string("nccl"));
         QVERIFY(options.quick);
         QCOMPARE(options.devices, (std::vector<int>{0, 1, 2, 5}));
@@ -139,7 +146,8 @@ private Q_SLOTS:
                 QVERIFY(plan.set_bytes >= words * type.operand_bytes && plan.set_bytes < words * type.operand_bytes + 512);
                 QVERIFY(plan.set_bytes * static_cast<std::size_t>(plan.sets) <= pool);
                 QCOMPARE(plan.w_offset % 256, std::size_t{0});
-                if (plan.sets > 0) QVERIFY(plan.set_bytes * static_cast<std::size_t>(plan.sets) > 3 * l2 || plan.sets == static_cast<int>(pool / plan.set_bytes));
+                if (plan.sets > 0)
+                    QVERIFY(plan.set_bytes * static_cast<std::size_t>(plan.sets) > 3 * l2 || plan.sets == static_cast<int>(pool / plan.set_bytes));
                 for (const std::int64_t side : {shape.m, shape.n, shape.k}) QCOMPARE(side % 16, std::int64_t{0}); // FP8 needs it
             }
         }
