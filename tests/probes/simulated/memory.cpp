@@ -11,7 +11,7 @@
 namespace fivefold::simulated {
 namespace {
 
-constexpr std::uint64_t kExactWords = 1 << 18;
+constexpr std::uint64_t kExactWords = 1 << 14;
 constexpr std::uint64_t kSamples = 4096;
 
 class Pattern : public Words {

@@ -30,7 +30,7 @@ using Content = std::vector<Piece>;
 /// Sums of several contents of the same length, number by number. `bfloat16`: two numbers a word, else float.
 [[nodiscard]] Content sum(const std::vector<Content>& terms, bool bfloat16);
 [[nodiscard]] Content part(const Content& content, std::uint64_t from, std::uint64_t bytes);
-/// Words that differ from the expected rule, counted exactly up to a MiB a piece, beyond that by samples.
+/// Words that differ from the expected rule, counted exactly up to 64 KiB a piece, beyond that by samples.
 [[nodiscard]] std::uint64_t mismatches(const Content& content, const Words& expected);
 void to_bytes(const Content& content, void* destination, std::uint64_t bytes);
 
