@@ -64,6 +64,12 @@ std::int64_t whole(const json::object& object, std::string_view name)
     return value.get_int64();
 }
 
+/// A GPU's index, or -1 where the message names none.
+std::int64_t device(const json::object& object, std::string_view name)
+{
+    return object.contains(name) ? whole(object, name) : -1;
+}
+
 std::optional<ProbeValue> scalar(const json::value& value)
 {
     if (value.is_bool()) return value.get_bool();
@@ -93,7 +99,14 @@ ProbeBody body_from(const json::object& object)
         return ProbeHello{text(object, "probe"), text(object, "stage"), whole(object, "pid"), cuda.is_bool() && cuda.get_bool()};
     }
     if (type == "result") return result_from(object);
-    if (type == "error") return ProbeError{text(object, "code"), text(object, "detail")};
+    if (type == "progress") return ProbeProgress{whole(object, "done"), whole(object, "total"), text(object, "label")};
+    if (type == "beat") return ProbeBeat{};
+    if (type == "warning") return ProbeWarning{text(object, "code"), device(object, "device"), text(object, "detail")};
+    if (type == "error") {
+        const json::value* fatal = object.if_contains("fatal");
+        return ProbeError{text(object, "code"), text(object, "detail"), device(object, "device"), device(object, "peer"),
+                          fatal == nullptr || !fatal->is_bool() || fatal->get_bool()};
+    }
     if (type == "done") return ProbeDone{text(object, "status"), whole(object, "elapsed_ms")};
     throw std::runtime_error("unknown message type \"" + std::string(clean(type.substr(0, 40))) + "\"");
 }
@@ -121,10 +134,26 @@ std::string to_line(const ProbeMessage& message)
                               line["id"] = clean(result.id);
                               for (const auto& [name, value] : result.values) put(line, name, value);
                           },
+                          [&](const ProbeProgress& progress) {
+                              line["type"] = "progress";
+                              line["done"] = progress.done;
+                              line["total"] = progress.total;
+                              line["label"] = clean(progress.label);
+                          },
+                          [&](const ProbeBeat&) { line["type"] = "beat"; },
+                          [&](const ProbeWarning& warning) {
+                              line["type"] = "warning";
+                              line["code"] = clean(warning.code);
+                              if (warning.device >= 0) line["device"] = warning.device;
+                              line["detail"] = clean(warning.detail);
+                          },
                           [&](const ProbeError& error) {
                               line["type"] = "error";
                               line["code"] = clean(error.code);
                               line["detail"] = clean(error.detail);
+                              if (error.device >= 0) line["device"] = error.device;
+                              if (error.peer >= 0) line["peer"] = error.peer;
+                              line["fatal"] = error.fatal;
                           },
                           [&](const ProbeDone& done) {
                               line["type"] = "done";

@@ -16,7 +16,8 @@ inline constexpr std::int64_t kProbeProtocolVersion = 1;
 inline constexpr std::size_t kProbeMaxLineBytes = 65536; ///< without the line's end
 
 /// Exit status of the probe program.
-enum class ProbeExit { ok = 0, failed = 1, usage = 2, environment = 4 };
+/// 0 also for "partial"; 5 and 6 mean that the stage stopped by itself on `cancel` and on the end of its standard input.
+enum class ProbeExit { ok = 0, failed = 1, usage = 2, environment = 4, cancelled = 5, parent_gone = 6 };
 
 /// First line of every run.
 struct ProbeHello {
@@ -29,7 +30,7 @@ struct ProbeHello {
 
 using ProbeValue = std::variant<bool, std::int64_t, double, std::string>;
 
-/// One finding of a stage: an id ("driver", "device", ...) and flat named values whose names end in their unit.
+/// One finding of a stage: an id ("env", "device", ...; all of them in vocabulary.h) and flat named values whose names end in their unit.
 struct ProbeResult {
     std::string id;
     std::vector<std::pair<std::string, ProbeValue>> values;
@@ -39,21 +40,46 @@ struct ProbeResult {
 /// The value of that name, or null.
 [[nodiscard]] const ProbeValue* find_value(const ProbeResult& result, std::string_view name);
 
-/// What stopped the stage. Codes are stable words: no_driver, stub_driver, no_device, driver_too_old, ...
+/// Sent whenever something was finished; `total` may grow or shrink. Label: "all_gather 64 MiB, 8 GPUs".
+struct ProbeProgress {
+    std::int64_t done = 0;
+    std::int64_t total = 0;
+    std::string label;
+    bool operator==(const ProbeProgress&) const = default;
+};
+
+/// Every kBeatMilliseconds from a thread of its own: the process is alive, whatever the driver does.
+struct ProbeBeat {
+    bool operator==(const ProbeBeat&) const = default;
+};
+inline constexpr std::int64_t kBeatMilliseconds = 500;
+
+/// What makes values worse or leaves some out; the stage goes on.
+struct ProbeWarning {
+    std::string code;
+    std::int64_t device = -1; ///< -1: no one GPU
+    std::string detail;       ///< one line for people
+    bool operator==(const ProbeWarning&) const = default;
+};
+
+/// What stopped the stage, or (not fatal) a part of it.
 struct ProbeError {
     std::string code;
-    std::string detail; ///< one line for people
+    std::string detail;       ///< one line for people
+    std::int64_t device = -1; ///< -1: no one GPU
+    std::int64_t peer = -1;   ///< the other GPU of a pair
+    bool fatal = true;
     bool operator==(const ProbeError&) const = default;
 };
 
 /// Last line of every run that was not cut off.
 struct ProbeDone {
-    std::string status; ///< "ok" or "failed"
+    std::string status; ///< "ok", "partial", "cancelled" or "failed"
     std::int64_t elapsed_ms = 0;
     bool operator==(const ProbeDone&) const = default;
 };
 
-using ProbeBody = std::variant<ProbeHello, ProbeResult, ProbeError, ProbeDone>;
+using ProbeBody = std::variant<ProbeHello, ProbeResult, ProbeProgress, ProbeBeat, ProbeWarning, ProbeError, ProbeDone>;
 
 struct ProbeMessage {
     std::int64_t seq = 0;  ///< 0, 1, 2, ...; a gap means that lines were lost
