@@ -2,6 +2,7 @@
 #include "app/desktop/document.h"
 
 #include "app/desktop/enum_text.h"
+#include "app/desktop/hardware/hardware_command.h"
 #include "app/desktop/knobs/why_not.h"
 #include "app/desktop/plan_command.h"
 #include "core/formats/plan_file.h"
@@ -28,6 +29,7 @@ QString joined(const std::vector<std::string>& notes) {
 
 Document::Document(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_), pins_(evaluator_) {
     undoStack_.setUndoLimit(kUndoLimit);
+    connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::fileChanged);
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
     connect(&evaluator_, &Evaluator::runsReady, this, [this] {
         result_ = evaluator_.evaluate(plan_);
@@ -50,11 +52,21 @@ void Document::show(const Plan& plan) {
     movedKnob_.reset();
 }
 
+void Document::showHardware(const UsedHardwarePtr& hardware) {
+    if (hardware == hardware_) return;
+    hardware_ = hardware;
+    evaluator_.setProfiles(hardware ? &hardware->profiles : nullptr);
+    show(Plan(plan_));
+    pins_.refresh();
+    Q_EMIT hardwareChanged();
+}
+
 void Document::replace(Plan plan, std::string unknownMembers, const QString& filePath) {
     undoStack_.clear();
     restored_ = false;
     unknownMembers_ = std::move(unknownMembers);
     filePath_ = filePath;
+    kept_ = plan;
     show(plan);
     Q_EMIT fileChanged();
 }
@@ -62,7 +74,6 @@ void Document::replace(Plan plan, std::string unknownMembers, const QString& fil
 void Document::push(const QString& what, const Plan& plan, ChangeSource source) {
     if (plan == plan_) return;
     undoStack_.push(new PlanCommand(*this, plan, what, source)); // the stack owns it
-    Q_EMIT fileChanged();
 }
 
 bool Document::moveKnob(Knob knob, std::int64_t value, int group) {
@@ -89,6 +100,11 @@ void Document::changeSetup(const QString& what, Plan plan, ChangeSource source) 
 }
 
 void Document::use(const QString& what, const Plan& plan) { push(what, plan, {}); }
+
+void Document::useHardware(const QString& what, const UsedHardwarePtr& hardware) {
+    if (hardware == hardware_) return;
+    undoStack_.push(new HardwareCommand(*this, hardware, what)); // the stack owns it
+}
 
 void Document::setLocked(Knob knob, bool locked) {
     if (locked == locks_.contains(knob)) return;
@@ -148,6 +164,7 @@ bool Document::save(const QString& path) {
     }
     filePath_ = QFileInfo(path).absoluteFilePath();
     restored_ = false;
+    kept_ = plan_;
     undoStack_.setClean();
     Q_EMIT fileChanged();
     return true;

@@ -13,13 +13,12 @@ void MatrixModel::setData(MatrixData data) {
     if (!same) beginResetModel();
     data_ = std::move(data);
     data_.cells.resize(static_cast<std::size_t>(data_.rows.size()) * static_cast<std::size_t>(data_.columns.size()));
-    least_ = data_.least;
-    most_ = data_.most;
-    for (const MatrixData::Cell& cell : data_.cells) {
-        if (!(cell.value > 0) || cell.broken) continue;
-        if (data_.least <= 0) least_ = least_ > 0 ? std::min(least_, cell.value) : cell.value;
-        if (data_.most <= 0) most_ = std::max(most_, cell.value);
-    }
+    best_ = data_.best;
+    if (!(best_ > 0))
+        for (const MatrixData::Cell& cell : data_.cells) {
+            if (!(cell.value > 0) || cell.broken) continue;
+            best_ = !(best_ > 0) ? cell.value : data_.less_is_better ? std::min(best_, cell.value) : std::max(best_, cell.value);
+        }
     if (!same)
         endResetModel();
     else if (!data_.cells.empty())
@@ -31,9 +30,7 @@ const MatrixData::Cell& MatrixModel::cell(int row, int column) const {
 }
 
 double MatrixModel::share(double value) const {
-    if (!(most_ > least_)) return 1;
-    const double place = std::clamp((value - least_) / (most_ - least_), 0.0, 1.0);
-    return data_.less_is_better ? 1 - place : place;
+    return std::clamp(data_.less_is_better ? best_ / value : value / best_, 0.0, 1.0);
 }
 
 QString MatrixModel::tsv() const {

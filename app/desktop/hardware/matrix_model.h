@@ -22,7 +22,7 @@ struct MatrixData {
     QString corner, unit; ///< what rows and columns are, for copies
     QStringList rows, columns, row_tips, column_tips;
     std::vector<Cell> cells; ///< row after row
-    double least = 0, most = 0; ///< ends of the ramp; 0: of the values
+    double best = 0; ///< end of the ramp, which starts at nothing; 0: the best of the values
     bool less_is_better = false;
     bool operator==(const MatrixData&) const = default;
 };
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] double share(double value) const;
 
     MatrixData data_;
-    double least_ = 0, most_ = 0;
+    double best_ = 0;
 };
 
 } // namespace fivefold

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/hardware/measured_values.h"
 
+#include "app/desktop/hardware/product_matrix.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 
@@ -15,17 +16,6 @@ using namespace Qt::StringLiterals;
 
 constexpr double kTera = 1e12, kGiga = 1e9, kMega = 1e6, kMicro = 1e-6;
 constexpr MeasuredType kTypes[] = {MeasuredType::bf16, MeasuredType::fp16, MeasuredType::tf32, MeasuredType::fp8, MeasuredType::fp4};
-
-FlopsPerSecond peakOf(const Gpu& gpu, MeasuredType type) {
-    switch (type) {
-    case MeasuredType::bf16: return gpu.bf16;
-    case MeasuredType::fp16: return gpu.fp16;
-    case MeasuredType::tf32: return gpu.tf32;
-    case MeasuredType::fp8: return gpu.fp8;
-    case MeasuredType::fp4: break;
-    }
-    return gpu.fp4;
-}
 
 const char* peakField(MeasuredType type) {
     switch (type) {
@@ -88,7 +78,7 @@ private:
                     if (best == nullptr || gemm.rate > best->rate) best = &gemm;
                     if (gemm.sustained > 0 && (sustained == nullptr || gemm.sustained > sustained->sustained)) sustained = &gemm;
                 }
-            const double peak = peakOf(gpu_, type).value() / kTera;
+            const double peak = densePeak(gpu_, type) / kTera;
             const auto shape = [](const MeasuredGemm* gemm) {
                 return gemm == nullptr ? QString()
                                        : HardwareValues::tr("Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node")
