@@ -8,7 +8,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <fstream>
-#include <iterator>
 #include <poll.h>
 #include <spawn.h>
 #include <stdexcept>
@@ -27,7 +26,7 @@ constexpr std::size_t kReadAtOnce = std::size_t{256} << 10;
     throw std::runtime_error(what + ": " + std::strerror(error));
 }
 
-/// Above the descriptors that the child's own are put on, and closed in the child by itself.
+/// One end of a pipe or socket to the child. Lifted above the numbers that the child's own get, and closed in the child by itself.
 Descriptor lifted(int descriptor)
 {
     const Descriptor original(descriptor);
@@ -36,21 +35,31 @@ Descriptor lifted(int descriptor)
     return copy;
 }
 
-struct Pair {
+struct Ends {
     Descriptor ours, childs;
 };
 
-Pair make_pair_of(bool socket)
+Ends ends_of(const std::array<int, 2>& both) // ours first
 {
-    std::array<int, 2> ends{};
-    // A socket for its standard input: writing to one can be told not to raise SIGPIPE.
-    const int failure = socket ? ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) : ::pipe2(ends.data(), O_CLOEXEC);
-    if (failure != 0) fail("no pipe to the probe", errno);
-    Descriptor first(ends[0]);
-    Descriptor second(ends[1]);
-    Pair pair{lifted(::fcntl(first.get(), F_DUPFD_CLOEXEC, 0)), lifted(::fcntl(second.get(), F_DUPFD_CLOEXEC, 0))};
-    ::fcntl(pair.ours.get(), F_SETFL, O_NONBLOCK | ::fcntl(pair.ours.get(), F_GETFL));
-    return pair;
+    Descriptor second(both[1]);
+    Ends ends{lifted(both[0]), lifted(second.release())};
+    ::fcntl(ends.ours.get(), F_SETFL, O_NONBLOCK | ::fcntl(ends.ours.get(), F_GETFL));
+    return ends;
+}
+
+Ends output_pipe()
+{
+    std::array<int, 2> both{};
+    if (::pipe2(both.data(), O_CLOEXEC) != 0) fail("no pipe from the probe", errno);
+    return ends_of(both);
+}
+
+/// A socket, because writing to one can be told not to raise SIGPIPE.
+Ends input_socket()
+{
+    std::array<int, 2> both{};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, both.data()) != 0) fail("no pipe to the probe", errno);
+    return ends_of(both);
 }
 
 std::vector<char*> pointers(const std::vector<std::string>& texts)
@@ -112,17 +121,9 @@ void Descriptor::reset()
 
 ChildProcess::ChildProcess(const std::string& program, const std::vector<std::string>& arguments, const std::vector<std::string>& environment)
 {
-    Pair input = make_pair_of(true);
-    std::array<int, 2> ends{};
-    const auto output = [&ends] { // our end is the reading one
-        if (::pipe2(ends.data(), O_CLOEXEC) != 0) fail("no pipe to the probe", errno);
-        Descriptor reading(ends[0]);
-        Descriptor writing(ends[1]);
-        return Pair{std::move(reading), std::move(writing)};
-    };
-    (void)output;
-    Pair channel = make_pair_of(false);
-    Pair text = make_pair_of(false);
+    Ends input = input_socket();
+    Ends channel = output_pipe();
+    Ends text = output_pipe();
     std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     const SpawnSettings settings(input.childs.get(), channel.childs.get(), text.childs.get());
@@ -196,7 +197,8 @@ std::optional<ChildExit> ChildProcess::ended()
 bool ChildProcess::uninterruptible() const
 {
     std::ifstream file("/proc/" + std::to_string(pid_) + "/stat");
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::string text;
+    std::getline(file, text, '\0');
     const std::size_t name_end = text.rfind(')'); // the name may hold anything
     return name_end != std::string::npos && name_end + 2 < text.size() && text[name_end + 2] == 'D';
 }

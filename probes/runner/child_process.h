@@ -22,6 +22,7 @@ public:
         return *this;
     }
     void reset();
+    [[nodiscard]] int release() { return std::exchange(value_, -1); }
     [[nodiscard]] int get() const { return value_; }
     [[nodiscard]] bool is_open() const { return value_ >= 0; }
 
