@@ -63,6 +63,7 @@ inline constexpr ExplanationText kExplanationFactors[] = {
     {"x_near_low", QT_TRANSLATE_NOOP("Explanation", "measured over predicted of runs near this plan, low end")},
     {"x_near_high", QT_TRANSLATE_NOOP("Explanation", "measured over predicted of runs near this plan, high end")},
     {"x_wider", QT_TRANSLATE_NOOP("Explanation", "how much wider the band of MoE models is")},
+    {"x_shape", QT_TRANSLATE_NOOP("Explanation", "measured time of such a product over the formula's")},
     {"x_tail", QT_TRANSLATE_NOOP("Explanation", "cost of a partly filled wave")},
     {"e_g", QT_TRANSLATE_NOOP("Explanation", "share of the peak that large products sustain")},
     {"e_f", QT_TRANSLATE_NOOP("Explanation", "share of the peak that attention reaches when the GPU is full")},
@@ -94,6 +95,7 @@ inline constexpr ExplanationText kExplanationFactors[] = {
     {"y_release", QT_TRANSLATE_NOOP("Explanation", "step time of this release over that of the reference")},
     {"y_price", QT_TRANSLATE_NOOP("Explanation", "price of a GPU-hour")},
     // times
+    {"t_measured", QT_TRANSLATE_NOOP("Explanation", "time measured for such a collective, by size")},
     {"t_launch", QT_TRANSLATE_NOOP("Explanation", "launch of one kernel")},
     {"t_gpu", QT_TRANSLATE_NOOP("Explanation", "time that the GPU needs for the pass")},
     {"t_layer_host", QT_TRANSLATE_NOOP("Explanation", "host time of one layer and micro-batch")},

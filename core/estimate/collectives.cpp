@@ -32,7 +32,15 @@ Links collective_links(const Machine& machine, const HardwareProfile& hardware) 
     links.small_base = hardware.collective_base_small;
     links.small_share = hardware.small_share;
     links.domain = machine.domain;
+    links.measured = machine.collectives;
+    links.node = machine.node;
     return links;
+}
+
+double measured_ring(const Links& links, const GroupShape& group, double bytes, double passes) {
+    if (links.measured == nullptr) return -1;
+    const double ranks = group.ranks(), nodes = place_group(group, links.node).domains;
+    return passes > 1 ? links.measured->collective(CollectiveKind::all_reduce, ranks, nodes, bytes) : links.measured->gather(ranks, nodes, bytes);
 }
 
 double group_bandwidth(const Links& links, const GroupPlacement& placement) {
@@ -47,6 +55,8 @@ double hierarchical_ring(const Links& links, double stride, double ranks, double
 double hierarchical_ring(const Links& links, const GroupShape& group, double bytes, double passes) {
     const double ranks = group.ranks();
     if (ranks <= 1) return 0;
+    if (links.measured != nullptr) [[unlikely]]
+        if (const double measured = measured_ring(links, group, bytes, passes); measured >= 0) return measured;
     const GroupPlacement placement = place_group(group, links.domain);
     const double g = placement.ranks_per_domain, q = placement.domains;
     double inside_hop = links.inside_hop, network_steps = q > 1 ? q - 1 : 0;
@@ -66,8 +76,18 @@ double hierarchical_ring(const Links& links, const GroupShape& group, double byt
 
 }
 
+double measured_all_to_all(const Machine& machine, double stride, double ranks, double bytes, const AllToAll& kind) {
+    if (machine.collectives == nullptr || kind.node_limited || ranks <= 1) return -1;
+    const double nodes = place_group(stride, ranks, machine.node).domains;
+    const double time = machine.collectives->collective(CollectiveKind::all_to_all, ranks, nodes, bytes);
+    // The start is the profile's: in training it also holds the synchronisation over uneven numbers of tokens.
+    return time < 0 ? time : time - machine.collectives->collective(CollectiveKind::all_to_all, ranks, nodes, 0);
+}
+
 double expert_all_to_all(const Machine& machine, double stride, double ranks, double bytes, const AllToAll& kind) { // (4.6), (4.11)
     if (ranks <= 1) return 0;
+    if (machine.collectives != nullptr) [[unlikely]]
+        if (const double measured = measured_all_to_all(machine, stride, ranks, bytes, kind); measured >= 0) return machine.dispatch_base + measured;
     const GroupPlacement placement = place_group(stride, ranks, machine.domain);
     const double g = placement.ranks_per_domain, q = placement.domains;
     double leaving = q > 1 ? (ranks - g) / ranks : 0;

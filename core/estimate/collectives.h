@@ -25,11 +25,15 @@ struct Links {
     double small_base = 0;    ///< the same of the latency-optimal protocol, 0: there is none
     double small_share = 0;   ///< share of `inside` that that protocol reaches
     double domain = 8;        ///< GPUs
+    const MeasuredTables* measured = nullptr; ///< measured curves, which count where they reach; the profile owns them
+    double node = 8;          ///< GPUs of a node, or of a domain that spans nodes, as they count
     bool nccl_latency = true; ///< true: hops shrink for large groups and a tree caps the network steps, as NCCL does (4.7)
 };
 [[nodiscard]] Links collective_links(const Machine& machine, const HardwareProfile& hardware);
 
-/// (4.6) hierarchical ring of `bytes` over `ranks` at `stride`; `passes` 1 for all-gather or reduce-scatter, 2 for all-reduce. Seconds.
+/// Seconds of a measured collective of `passes` as below over such a group; negative where no table reaches.
+[[nodiscard]] double measured_ring(const Links& links, const GroupShape& group, double bytes, double passes);
+/// The measured time where there is one, else the (4.6) hierarchical ring of `bytes` over `ranks` at `stride`; `passes` 1 for all-gather or reduce-scatter, 2 for all-reduce. Seconds.
 [[nodiscard]] double hierarchical_ring(const Links& links, const GroupShape& group, double bytes, double passes = 1);
 [[nodiscard]] double hierarchical_ring(const Links& links, double stride, double ranks, double bytes, double passes = 1);
 
@@ -43,6 +47,8 @@ struct AllToAll {
     bool node_limited = false; ///< one copy per destination node (DeepEP, HybridEP)
     double top_k = 1;
 };
+/// The bandwidth's part is measured where a table of all-to-alls reaches, for exchanges by NCCL; negative elsewhere. Seconds.
+[[nodiscard]] double measured_all_to_all(const Machine& machine, double stride, double ranks, double bytes, const AllToAll& kind);
 [[nodiscard]] double expert_all_to_all(const Machine& machine, double stride, double ranks, double bytes, const AllToAll& kind);
 
 } // namespace fivefold

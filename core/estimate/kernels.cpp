@@ -56,6 +56,11 @@ GemmTimes gemm_times(const Machine& machine, const MatrixRate& rate, const GemmS
     return {math / (rate.sustained * share), bytes / machine.hbm_gemm};
 }
 
+/// A batch has the tiles and the K of one product with as many rows as all of it.
+double measured_factor(const MatrixRate& rate, const GemmShape& shape) {
+    return rate.surface != nullptr ? rate.surface->factor(shape.m * shape.batch, shape.n, shape.k) : 1;
+}
+
 } // namespace
 
 double head_dim_factor(const AttentionShape& shape, const FlashRate& flash) {
@@ -67,13 +72,13 @@ double head_dim_factor(const AttentionShape& shape, const FlashRate& flash) {
 
 double gemm_time(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share) {
     const GemmTimes times = gemm_times(machine, rate, shape, output_bytes, share, best_tile<false>(machine, shape).work);
-    return std::max(times.math, times.memory) + machine.launch; // (5.8)
+    return std::max(times.math, times.memory) * measured_factor(rate, shape) + machine.launch; // (5.8)
 }
 
 GemmRun gemm_run(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share) {
     const Tiling tile = best_tile<true>(machine, shape);
     const GemmTimes times = gemm_times(machine, rate, shape, output_bytes, share, tile.work);
-    return {tile.m, tile.n, tile.waves, times.math, times.memory};
+    return {tile.m, tile.n, tile.waves, times.math, times.memory, measured_factor(rate, shape)};
 }
 
 LinearTime linear_time(const Machine& machine, const MatrixRate& rate, double tokens, double out, double in, double gradient_bytes, double batch,

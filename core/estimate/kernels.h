@@ -11,7 +11,8 @@ struct GemmShape {
     double batch = 1;
 };
 
-/// (5.4)-(5.8): tile and wave quantisation, shared-memory-bound small tiles, HBM floor, launch. Seconds.
+/// (5.4)-(5.8): tile and wave quantisation, shared-memory-bound small tiles, HBM floor, launch; times the measured factor of the shape where there is
+/// a surface. Seconds.
 /// `output_bytes` per element of C: 2, or 2 x gradient bytes when the kernel accumulates into gradients.
 /// `share` multiplies the sustained rate (grouped GEMMs).
 [[nodiscard]] double gemm_time(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes = 2, double share = 1);
@@ -20,6 +21,7 @@ struct GemmShape {
 struct GemmRun {
     double tile_m = 0, tile_n = 0, waves = 0;
     double math = 0, memory = 0; ///< seconds, without the launch
+    double measured = 1;         ///< factor on the longer of the two, of the measured surface
 };
 [[nodiscard]] GemmRun gemm_run(const Machine& machine, const MatrixRate& rate, const GemmShape& shape, double output_bytes = 2, double share = 1);
 

@@ -33,6 +33,21 @@ double fp8_passes(Fp8Recipe recipe, const SoftwareProfile& software) {
     return 1;
 }
 
+/// The 16-bit and the layers' products take what was measured in their own type.
+void use_measured(Machine& machine, const Training& training, const MeasuredTables& measured) {
+    const auto either = [&measured](MeasuredType wanted, MeasuredType like) {
+        const GemmSurface* surface = measured.gemm(wanted);
+        return surface != nullptr ? surface : measured.gemm(like);
+    };
+    const bool fp16 = training.precision == Precision::fp16;
+    machine.base.surface = either(fp16 ? MeasuredType::fp16 : MeasuredType::bf16, fp16 ? MeasuredType::bf16 : MeasuredType::fp16);
+    if (training.precision == Precision::fp32) machine.base.surface = measured.gemm(MeasuredType::tf32);
+    machine.layers.surface = machine.layers.element_bytes == 1 ? measured.gemm(MeasuredType::fp8)
+                             : machine.layers.element_bytes < 1 ? measured.gemm(MeasuredType::fp4)
+                                                                : machine.base.surface;
+    if (measured.has_collectives()) machine.collectives = &measured;
+}
+
 FlashRate flash_rate(const HardwareProfile& hardware, FlashKernel kernel, double release) {
     if (kernel == FlashKernel::best)
         return {hardware.attention_peak * (release >= 2026 ? hardware.attention_new_release.value : 1.0), hardware.attention_backward,
@@ -97,6 +112,8 @@ Machine make_machine(const Plan& plan, const Profile& profile) {
     machine.nic = positive(plan.cluster.network.bandwidth_per_gpu.value());
     machine.domain = nvlink_domain(plan.cluster);
     machine.dispatch_base = hardware.dispatch_base;
+    machine.node = std::max(machine.domain, static_cast<double>(plan.cluster.gpus_per_node));
+    if (profile.measured && profile.measured->hardware().gpu == gpu.id) use_measured(machine, training, *profile.measured.tables);
     return machine;
 }
 

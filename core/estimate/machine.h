@@ -12,6 +12,7 @@ struct MatrixRate {
     double sustained = 1;   ///< share that large GEMMs reach [G]
     double prologue_k = 0;  ///< K-elements of prologue and epilogue [k0 kf]
     double element_bytes = 2;
+    const GemmSurface* surface = nullptr; ///< measured factors on the time of the closed form, by shape; the profile owns them
 };
 
 /// Fused attention kernel, (5.10), (5.11).
@@ -45,6 +46,8 @@ struct Machine {
     double dispatch_base = 0;///< seconds before the first byte of an expert all-to-all
     double release_years = 0;///< release minus the profile's reference
     double release_gain = 0; ///< speed gained per year of releases
+    const MeasuredTables* collectives = nullptr; ///< measured curves; the profile owns them
+    double node = 1;         ///< GPUs of a node, or of a domain that spans nodes: how those curves count nodes
 };
 
 [[nodiscard]] Machine make_machine(const Plan& plan, const Profile& profile);

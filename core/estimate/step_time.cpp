@@ -51,7 +51,9 @@ Traffic traffic(const LayerContext& context, Traffic::Dimension dimension, const
     entry.bytes = Bytes(bytes);
     entry.time = Seconds(time);
     entry.exposed = Seconds(exposed);
-    entry.bandwidth = BytesPerSecond(group_bandwidth(context.links, placement));
+    constexpr double kLarge = 0x1p30; // where latency no longer counts
+    const double measured = ranks > 1 ? measured_ring(context.links, group, kLarge, 1) : -1;
+    entry.bandwidth = BytesPerSecond(measured > 0 ? kLarge * (ranks - 1) / ranks / measured : group_bandwidth(context.links, placement));
     return entry;
 }
 

@@ -59,6 +59,7 @@ constexpr Citation kCitations[] = {
     {"3.20", "Calculon (Isaev et al. 2023)"},
     {"4.6", "SimuMax, compute_net_op_time; How to Scale Your Model (Google DeepMind)"},
     {"4.7", "NCCL, tuning.cc"},
+    {"4.7m", "measured on such a node"},
     {"4.8", "Narayanan et al. 2021; Korthikanti et al. 2022; Megatron-LM, layers.py"},
     {"4.9", "Llama 3 report, section 3.3; Jacobs et al. 2023 (DeepSpeed-Ulysses)"},
     {"4.11", "DeepSeek-V3 report, section 3.2; DeepEP"},

@@ -23,6 +23,10 @@ std::string beside(const std::string& compute, const std::string& transfer, bool
 /// (4.6), (4.7) `collective_passes`: 1 for a gather or scatter, 2 for an all-reduce.
 Explanation StepView::ring(std::string id, const GroupShape& group, double bytes, double collective_passes) const {
     const Links& links = context_.links;
+    if (const double measured = group.ranks() > 1 ? measured_ring(links, group, bytes, collective_passes) : -1; measured >= 0) {
+        const Values values = {{"n_ranks", group.ranks()}, {"M_sent", bytes}, {"t_measured", measured}};
+        return seconds(std::move(id), hierarchical_ring(links, group, bytes, collective_passes), "t_measured", "4.7m", values);
+    }
     const GroupPlacement placement = place_group(group, links.domain);
     const double n = group.ranks(), g = placement.ranks_per_domain, q = placement.domains;
     const bool crosses = q > 1, own_step = crosses && links.ring_step > 0;
@@ -133,6 +137,9 @@ Explanation StepView::all_to_all() const {
                            {"w_up", machine.scale_up}, {"w_nic", machine.nic}, {"a_dispatch", machine.dispatch_base}};
     Parts parts;
     parts.push_back(formulas_.step("M_out", ExplainedUnit::bytes, "2 * T / u * K * gamma_e * h", "4.11"));
+    if (const double measured = measured_all_to_all(machine, strides.ep, ranks, log_.all_to_all_bytes, kind); measured >= 0)
+        return seconds("dispatch", expert_all_to_all(machine, strides.ep, ranks, log_.all_to_all_bytes, kind), "a_dispatch + t_measured", "4.7m",
+                       {{"a_dispatch", machine.dispatch_base}, {"t_measured", measured}}, std::move(parts));
     std::string leaving = "0";
     if (placement.domains > 1) leaving = "(n_ranks - g_d) / n_ranks";
     if (placement.domains > 1 && kind.node_limited) leaving = "min(" + leaving + ", n_q * (1 - (1 - 1 / n_q) ^ K) * (n_q - 1) / n_q / K)";

@@ -13,7 +13,7 @@ namespace fivefold::explaining {
 Explanation StepView::gemm(std::string id, const MatrixRate& rate, const GemmShape& shape, double output_bytes, double share, double value) const {
     const GemmRun run = gemm_run(context_.machine, rate, shape, output_bytes, share);
     const Values values = {{"m_g", shape.m}, {"n_g", shape.n}, {"k_g", shape.k}, {"n_gemm", shape.batch}, {"x_tile", run.tile_m}, {"y_tile", run.tile_n},
-                           {"k_0", rate.prologue_k}, {"F_g", rate.peak}, {"e_g", rate.sustained}, {"x_group", share}, {"b_e", rate.element_bytes}, {"b_out", output_bytes}};
+                           {"k_0", rate.prologue_k}, {"F_g", rate.peak}, {"e_g", rate.sustained}, {"x_group", share}, {"b_e", rate.element_bytes}, {"b_out", output_bytes}, {"x_shape", run.measured}};
     const std::string batch = shape.batch != 1 ? "n_gemm * " : "";
     const std::string tiles = batch + "ceil(m_g / x_tile) * ceil(n_g / y_tile)";
     Parts parts, count;
@@ -23,7 +23,7 @@ Explanation StepView::gemm(std::string id, const MatrixRate& rate, const GemmSha
     const std::string efficiency = share != 1 ? "F_g * e_g * x_group" : "F_g * e_g";
     Explanation explanation = seconds(std::move(id), value,
                                       "max(W * (2 * x_tile * y_tile + rho * (x_tile + y_tile)) * (k_g + k_0) * S / (" + efficiency + "), " + batch +
-                                          "(b_e * (m_g * k_g + k_g * n_g) + b_out * m_g * n_g) / H_g) + t_launch",
+                                          "(b_e * (m_g * k_g + k_g * n_g) + b_out * m_g * n_g) / H_g)" + (rate.surface != nullptr ? " * x_shape" : "") + " + t_launch",
                                       "5.8", values, std::move(parts));
     const double flops = 2 * shape.batch * shape.m * shape.n * shape.k;
     explanation.notes = {{"FLOP", flops, ExplainedUnit::flop}, {"share_of_peak", value > 0 ? flops / value / rate.peak : 0, ExplainedUnit::ratio}};

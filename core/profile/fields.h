@@ -187,7 +187,7 @@ inline constexpr std::array kBandFields = {
 };
 
 // A constant that is added to a profile must be added here too.
-static_assert(sizeof(HardwareProfile) == sizeof(std::string) + kHardwareFields.size() * sizeof(Constant));
+static_assert(sizeof(HardwareProfile) == 2 * sizeof(std::string) + kHardwareFields.size() * sizeof(Constant));
 static_assert(sizeof(BandProfile) == kBandFields.size() * sizeof(Constant));
 static_assert(sizeof(VerdictProfile) == kVerdictFields.size() * sizeof(Constant));
 

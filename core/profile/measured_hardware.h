@@ -45,6 +45,13 @@ struct MeasuredLaunch {
     bool operator==(const MeasuredLaunch&) const = default;
 };
 
+/// Copies between host and GPU, bytes/s of one GPU, nothing else running; 0: not measured.
+struct MeasuredHostLink {
+    double to_device = 0, from_device = 0;
+    std::size_t origin = 0;
+    bool operator==(const MeasuredHostLink&) const = default;
+};
+
 /// Bytes of one GPU; 0: not measured.
 struct MeasuredMemory {
     double total = 0;            ///< what the driver reports
@@ -89,8 +96,8 @@ struct MeasuredCollective {
 
 /// A load (matrix product, attention-like kernel) and a collective beside each other. Seconds.
 struct MeasuredOverlap {
-    CollectiveKind kind = CollectiveKind::all_gather;
-    std::string load;    ///< "gemm", "attention"
+    std::string contender; ///< "all_gather" ...; "copy" (multiprocessors and memory), "occupy" (multiprocessors alone): kernels in a collective's place
+    std::string load;      ///< "gemm", "attention"
     int blocks = 0;      ///< CTAs, and so multiprocessors, that the collective was given; 0: as the library chose
     double load_alone = 0, load_beside = 0;
     double collective_alone = 0, collective_beside = 0;
@@ -119,6 +126,7 @@ struct MeasuredHardware {
     std::vector<MeasuredGemm> gemms;
     MeasuredHbm hbm;
     MeasuredLaunch launch;
+    MeasuredHostLink host_link;
     MeasuredMemory memory;
     std::vector<MeasuredPair> pairs;
     std::vector<MeasuredCollective> collectives;

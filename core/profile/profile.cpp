@@ -24,6 +24,14 @@ Profile ProfileLibrary::select(const std::string& gpu, const std::string& archit
         if (part != hardware.end()) profile.band_basis = "no measured runs of this GPU: efficiencies of " + part->gpu;
     }
     if (part != hardware.end()) profile.hardware = *part;
+    const auto tables = std::find_if(measured.begin(), measured.end(), [&](const MeasuredRef& entry) { return entry->hardware().gpu == gpu; });
+    if (tables != measured.end()) {
+        profile.measured = *tables;
+        const std::string& others = profile.hardware.borrowed;
+        if (!others.empty()) wider = band.borrowed_gpu;
+        profile.band_basis = others.empty() ? profile.band_basis + ", with values measured by " + (*tables)->hardware().name
+                                            : "no measured runs of this GPU: values measured by " + (*tables)->hardware().name + ", for the rest efficiencies of " + others;
+    }
     auto software_part = std::find_if(software.begin(), software.end(), [&](const SoftwareProfile& entry) { return entry.family == family; });
     if (software_part == software.end()) {
         software_part = software.begin();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/profile/measured_tables.h"
 #include "core/quantity.h"
 
 #include <string>
@@ -26,6 +27,7 @@ struct Constant {
 /// What one GPU type sustains in training. Symbols of design equations in brackets.
 struct HardwareProfile {
     std::string gpu; ///< catalogue id
+    std::string borrowed; ///< GPU whose constants it has where nothing was measured on it; empty: its own
 
     // GEMM by shape, (5.4)-(5.8)
     Constant gemm_bf16;        ///< share of the bf16 dense peak that large GEMMs sustain [g16]
@@ -277,6 +279,7 @@ struct Profile {
     SoftwareProfile software;
     VerdictProfile verdict;
     BandProfile band;
+    MeasuredRef measured; ///< tables measured on this GPU; none: the closed forms alone
     double time_band_low = 0.9;  ///< measured / predicted step time of a dense model, 10th percentile
     double time_band_high = 1.1; ///< 90th percentile
     std::string band_basis;      ///< why: "calibrated, interpolating", "GPU not measured" ...
@@ -292,6 +295,7 @@ struct ProfileLibrary {
     std::string date;
     std::vector<HardwareProfile> hardware;
     std::vector<SoftwareProfile> software;
+    std::vector<MeasuredRef> measured; ///< none null, one a GPU
     VerdictProfile verdict;
     BandProfile band;
     struct Fallback { std::string architecture; std::string gpu; }; ///< GPU whose profile an unmeasured one of that architecture borrows
