@@ -55,5 +55,6 @@ void add_import(CLI::App& app, Session& session);
 void add_diff(CLI::App& app, Session& session);
 void add_validate(CLI::App& app, Session& session);
 void add_calibrate(CLI::App& app, Session& session);
+void add_probe(CLI::App& app, Session& session);
 
 } // namespace fivefold::cli

@@ -67,6 +67,7 @@ inline constexpr std::string_view kOverlap = "overlap";
 inline constexpr std::string_view kOverlapFit = "overlap.fit";
 
 inline constexpr std::int64_t kNode = -1; ///< "device" of values of all GPUs at once
+inline constexpr std::string_view kNcclInitLabel = "NCCL init"; ///< how the label of a step begins that may take 30 s
 
 // Status of "done"
 inline constexpr std::string_view kOk = "ok";

@@ -10,6 +10,8 @@ namespace fivefold {
 bool ProbeWriter::send(ProbeBody body)
 {
     const std::lock_guard lock(mutex_);
+    if (std::holds_alternative<ProbeResult>(body)) ++results_;
+    if (std::holds_alternative<ProbeError>(body)) ++errors_;
     const std::string line = to_line({next_seq_++, elapsed_ms(), std::move(body)});
     std::string_view rest = line;
     while (!rest.empty()) {

@@ -3,6 +3,7 @@
 
 #include "probes/protocol/messages.h"
 
+#include <atomic>
 #include <chrono>
 #include <mutex>
 
@@ -18,12 +19,16 @@ public:
     bool send(ProbeBody body);
 
     [[nodiscard]] std::int64_t elapsed_ms() const;
+    [[nodiscard]] std::int64_t results() const { return results_.load(); } ///< how many were sent
+    [[nodiscard]] std::int64_t errors() const { return errors_.load(); }
 
 private:
     int descriptor_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
     std::mutex mutex_; // one line at a time, in the order of their numbers
     std::int64_t next_seq_ = 0;
+    std::atomic<std::int64_t> results_ = 0;
+    std::atomic<std::int64_t> errors_ = 0;
 };
 
 } // namespace fivefold

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "probes/api/nccl.h"
+#include "probes/measure.h"
+
+#include <exception>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace fivefold {
+
+enum class Collective { all_reduce, all_gather, reduce_scatter, all_to_all, send_recv };
+
+struct CollectiveFacts {
+    Collective kind;
+    std::string_view id;   ///< of the result
+    std::string_view name; ///< "all_reduce"
+};
+[[nodiscard]] const std::vector<CollectiveFacts>& collective_facts();
+/// Bytes on the busiest link per byte of the operation's size, as nccl-tests counts: 2 (n-1)/n, (n-1)/n or 1.
+[[nodiscard]] double bus_factor(Collective kind, int ranks);
+/// Bytes of one rank's part, a multiple of 16: of an operation of `bytes` in all (see vocabulary.h on what counts).
+[[nodiscard]] std::size_t part_bytes(Collective kind, int ranks, std::size_t bytes);
+/// 1 KiB to 1 GiB in steps of 4, or of 16; none above `most`.
+[[nodiscard]] std::vector<std::size_t> collective_sizes(bool quick, std::size_t most);
+/// 2, 4, 8 and all; quick: only all.
+[[nodiscard]] std::vector<int> group_sizes(int gpus, bool quick);
+/// "64 MiB", "1 KiB"
+[[nodiscard]] std::string size_text(std::size_t bytes);
+
+/// The person's own NCCL. Throws ProbeFailure (nccl_missing) where there is none.
+class NcclLibrary {
+public:
+    explicit NcclLibrary(const Session& session);
+    [[nodiscard]] const nccl::Api& api() const { return api_; }
+    [[nodiscard]] int version() const { return version_; } ///< 22809 = 2.28.9
+    void report(const Session& session) const;             ///< result "env"
+    /// Throws ProbeFailure (nccl_error, with what NCCL says).
+    void check(nccl::Result result, const char* call, std::int64_t device, nccl::Comm comm = nullptr) const;
+
+private:
+    DynamicLibrary library_;
+    nccl::Api api_{};
+    int version_ = 0;
+};
+
+/// One rank of a group, in its own thread. Waiting asks NCCL for errors and gives up on the stage's wish to stop; the communicator is
+/// then aborted, because ending it in order would wait for the others.
+class Rank {
+public:
+    struct Group {
+        nccl::UniqueId id{};
+        int ranks = 0;
+        int ctas = 0; ///< 0: NCCL's own choice
+    };
+    Rank(const NcclLibrary& library, const Gpu& gpu, const Group& group, int rank);
+    ~Rank();
+    Rank(const Rank&) = delete;
+    Rank& operator=(const Rank&) = delete;
+
+    void enqueue(Collective kind, std::size_t bytes, cuda::DevicePointer send, cuda::DevicePointer receive, cuda::Stream stream) const;
+    void wait(cuda::Event event) const;
+    void wait(cuda::Stream stream) const;
+    [[nodiscard]] int rank() const { return rank_; }
+    [[nodiscard]] int ranks() const { return group_.ranks; }
+
+    /// Fills what this rank sends; wrong words in what it received.
+    void fill(Collective kind, std::size_t bytes, cuda::DevicePointer send, cuda::Stream stream) const;
+    [[nodiscard]] std::uint64_t count_wrong(Collective kind, std::size_t bytes, cuda::DevicePointer receive, cuda::Stream stream) const;
+
+private:
+    template <class Query>
+    void poll(Query&& query) const;
+    void check(nccl::Result result, const char* call) const { library_.check(result, call, gpu_.index(), comm_); }
+
+    const NcclLibrary& library_;
+    const Gpu& gpu_;
+    Group group_;
+    int rank_;
+    nccl::Comm comm_ = nullptr;
+    int uncaught_ = std::uncaught_exceptions();
+};
+
+} // namespace fivefold
