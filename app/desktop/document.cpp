@@ -52,11 +52,23 @@ void Document::show(const Plan& plan) {
     movedKnob_.reset();
 }
 
-void Document::showHardware(const UsedHardwarePtr& hardware) {
-    if (hardware == hardware_) return;
+Plan Document::withMemory(Plan plan, const UsedHardwarePtr& hardware) {
+    Gpu& gpu = plan.cluster.gpu;
+    if (hardware && hardware->memory > 0 && hardware->measured->gpu == gpu.id) gpu.usable_memory = Bytes(hardware->memory);
+    return plan;
+}
+
+bool Document::isModified() const {
+    if (restored_ || undoStack_.isClean()) return restored_;
+    Plan kept = kept_;
+    if (kept.cluster.gpu.id == plan_.cluster.gpu.id) kept.cluster.gpu.usable_memory = plan_.cluster.gpu.usable_memory; // measured: not the person's change
+    return plan_ != kept;
+}
+
+void Document::showHardware(const UsedHardwarePtr& hardware, const Plan& plan) {
     hardware_ = hardware;
     evaluator_.setProfiles(hardware ? &hardware->profiles : nullptr);
-    show(Plan(plan_));
+    show(plan);
     pins_.refresh();
     Q_EMIT hardwareChanged();
 }
@@ -66,12 +78,13 @@ void Document::replace(Plan plan, std::string unknownMembers, const QString& fil
     restored_ = false;
     unknownMembers_ = std::move(unknownMembers);
     filePath_ = filePath;
-    kept_ = plan;
-    show(plan);
+    kept_ = withMemory(std::move(plan), hardware_);
+    show(Plan(kept_));
     Q_EMIT fileChanged();
 }
 
-void Document::push(const QString& what, const Plan& plan, ChangeSource source) {
+void Document::push(const QString& what, const Plan& wanted, ChangeSource source) {
+    const Plan plan = withMemory(wanted, hardware_);
     if (plan == plan_) return;
     undoStack_.push(new PlanCommand(*this, plan, what, source)); // the stack owns it
 }
@@ -103,8 +116,13 @@ void Document::use(const QString& what, const Plan& plan) { push(what, plan, {})
 
 void Document::useHardware(const QString& what, const UsedHardwarePtr& hardware) {
     if (hardware == hardware_) return;
-    undoStack_.push(new HardwareCommand(*this, hardware, what)); // the stack owns it
+    Plan plan = plan_;
+    if (hardware_ && hardware_->memory > 0 && hardware_->measured->gpu == plan.cluster.gpu.id) // what was measured before goes from the plan, too
+        if (const Gpu* sheet = catalogue_->find_gpu(plan.cluster.gpu.id)) plan.cluster.gpu.usable_memory = sheet->usable_memory;
+    undoStack_.push(new HardwareCommand(*this, hardware, withMemory(std::move(plan), hardware), what)); // the stack owns it
 }
+
+void Document::restoreHardware(const UsedHardwarePtr& hardware) { showHardware(hardware, withMemory(plan_, hardware)); }
 
 void Document::setLocked(Knob knob, bool locked) {
     if (locked == locks_.contains(knob)) return;

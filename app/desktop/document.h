@@ -35,6 +35,7 @@ public:
     [[nodiscard]] const ResultPtr& result() const { return result_; }
     /// The built-in tables; their constants are not those in use where hardware() is.
     [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
+    [[nodiscard]] const CataloguePtr& builtIn() const { return catalogue_; } ///< the same for workers
     /// The tables with the constants in use, for workers, which may outlive this.
     [[nodiscard]] CataloguePtr sharedCatalogue() const { return evaluator_.catalogue(); }
     [[nodiscard]] const UsedHardwarePtr& hardware() const { return hardware_; } ///< measured values in use; null: none
@@ -56,12 +57,12 @@ public:
     /// Estimates with these measured values from now on, whatever the plan; null: with the built-in constants.
     void useHardware(const QString& what, const UsedHardwarePtr& hardware);
     /// The same as it was when the program ended: no change that could be undone.
-    void restoreHardware(const UsedHardwarePtr& hardware) { showHardware(hardware); }
+    void restoreHardware(const UsedHardwarePtr& hardware);
     void setLocked(Knob knob, bool locked);
 
     [[nodiscard]] const QString& filePath() const { return filePath_; }
     [[nodiscard]] QString displayName() const;
-    [[nodiscard]] bool isModified() const { return restored_ || (!undoStack_.isClean() && plan_ != kept_); }
+    [[nodiscard]] bool isModified() const;
 
     /// The sample plan, without a file.
     void startNew();
@@ -90,7 +91,9 @@ private:
     friend class PlanCommand;
     friend class HardwareCommand;
     void show(const Plan& plan);
-    void showHardware(const UsedHardwarePtr& hardware);
+    void showHardware(const UsedHardwarePtr& hardware, const Plan& plan);
+    /// The plan with the usable memory of its GPU that `hardware` measured, or as it is.
+    [[nodiscard]] static Plan withMemory(Plan plan, const UsedHardwarePtr& hardware);
     void replace(Plan plan, std::string unknownMembers, const QString& filePath);
     void push(const QString& what, const Plan& plan, ChangeSource source);
 

@@ -121,7 +121,7 @@ void MainWindow::showResult(const ResultPtr& result) {
     const QString constants = tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date));
     const UsedHardwarePtr& used = document_.hardware();
     if (used)
-        profile_->setText(true ? tr("%1, with %2", "constants, a measurement").arg(constants, used->name) : tr("%1; %2 is of another GPU", "constants, a measurement").arg(constants, used->name));
+        profile_->setText(profile.measured ? tr("%1, with %2", "constants, a measurement").arg(constants, used->name) : tr("%1; %2 is of another GPU", "constants, a measurement").arg(constants, used->name));
     else
         profile_->setText(constants);
     profile_->setToolTip(bandBasisText(profile.band_basis));

@@ -4,9 +4,9 @@
 #include "core/calibrate/measured_diff.h"
 namespace fivefold {
 MeasuredPtr sampleMeasured();
-MeasuredPtr measuredFromRecord(const ProbeRecord& record) { return record.stages.size() > 1 ? sampleMeasured() : nullptr; }
+MeasuredPtr measuredFromRecord(const ProbeRecord& record, const Catalogue&) { return record.stages.size() > 1 ? sampleMeasured() : nullptr; }
 bool isMeasurement(const QByteArray& text) { return text.startsWith("sample"); }
-Measurement readMeasurement(const QString&) { Measurement m; m.measured = sampleMeasured(); m.name = QStringLiteral("Lab node, 8 × NVIDIA H100 80GB HBM3"); return m; }
+Measurement readMeasurement(const QString&, const Catalogue&) { Measurement m; m.measured = sampleMeasured(); m.name = QStringLiteral("Lab node, 8 × NVIDIA H100 80GB HBM3"); return m; }
 const Gpu& measuredGpu(const MeasuredHardware& measured, const Catalogue& catalogue, const Plan& plan) {
     const Gpu* known = catalogue.find_gpu(measured.gpu);
     return known != nullptr ? *known : plan.cluster.gpu;

@@ -28,11 +28,11 @@ struct Measurement {
 };
 
 /// What was measured in a run so far, in the terms of the estimates; null where nothing was.
-[[nodiscard]] MeasuredPtr measuredFromRecord(const ProbeRecord& record);
+[[nodiscard]] MeasuredPtr measuredFromRecord(const ProbeRecord& record, const Catalogue& catalogue);
 /// Whether the text is a run of the probe, a profile with measured values, or output of nccl-tests or nvbandwidth.
 [[nodiscard]] bool isMeasurement(const QByteArray& text);
 /// Reads such a file. Throws FormatError.
-[[nodiscard]] Measurement readMeasurement(const QString& path);
+[[nodiscard]] Measurement readMeasurement(const QString& path, const Catalogue& catalogue);
 /// The GPU whose values it holds: the catalogue's, else that of the plan.
 [[nodiscard]] const Gpu& measuredGpu(const MeasuredHardware& measured, const Catalogue& catalogue, const Plan& plan);
 /// The built-in constants with the measured values in `chosen` (or as proposed).

@@ -27,16 +27,16 @@ QString freeFile(const QDir& folder, const QString& name) {
 
 } // namespace
 
-MeasuredStore::MeasuredStore(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
+MeasuredStore::MeasuredStore(QString folder, CataloguePtr catalogue, QObject* parent) : QObject(parent), folder_(std::move(folder)), catalogue_(std::move(catalogue)) {}
 
 void MeasuredStore::load() {
     task_.start(
-        [folder = folder_](const std::stop_token& stop) {
+        [folder = folder_, catalogue = catalogue_](const std::stop_token& stop) {
             std::vector<Measurement> kept;
             for (const QString& file : QDir(folder).entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
                 if (stop.stop_requested()) break;
                 try {
-                    Measurement read = readMeasurement(QDir(folder).filePath(file));
+                    Measurement read = readMeasurement(QDir(folder).filePath(file), *catalogue);
                     read.file = file;
                     kept.push_back(std::move(read));
                 } catch (const std::exception&) {
@@ -99,7 +99,7 @@ void MeasuredStore::choose(quint64 id, const std::set<std::string>& chosen) {
     if (Measurement* found = own(id)) found->chosen = chosen;
 }
 
-bool MeasuredStore::keep(quint64 id, const QString& name, const Catalogue& builtIn, const Plan& plan) {
+bool MeasuredStore::keep(quint64 id, const QString& name, const Plan& plan) {
     Measurement* found = own(id);
     if (found == nullptr || !found->measured) return false;
     Measurement kept = *found;
@@ -111,7 +111,7 @@ bool MeasuredStore::keep(quint64 id, const QString& name, const Catalogue& built
     try {
         if (!folder.mkpath(u"."_s)) throw std::runtime_error(tr("the folder %1 cannot be made").arg(QDir::toNativeSeparators(folder_)).toStdString());
         if (kept.file.isEmpty()) kept.file = freeFile(folder, name);
-        writeOutputFile(folder.filePath(kept.file), profileFile(*usedHardware(kept, builtIn, plan)));
+        writeOutputFile(folder.filePath(kept.file), profileFile(*usedHardware(kept, *catalogue_, plan)));
     } catch (const std::exception& error) {
         Q_EMIT failed(tr("The profile was not saved: %1").arg(QString::fromUtf8(error.what())));
         return false;

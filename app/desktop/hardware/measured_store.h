@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/evaluator.h"
 #include "app/desktop/hardware/measured_files.h"
 #include "app/desktop/latest_task.h"
 
@@ -16,7 +17,7 @@ class MeasuredStore : public QObject {
 
 public:
     /// `folder` need not be there.
-    explicit MeasuredStore(QString folder, QObject* parent = nullptr);
+    MeasuredStore(QString folder, CataloguePtr catalogue, QObject* parent = nullptr);
 
     /// Reads what is kept, on a worker; answers with changed().
     void load();
@@ -29,7 +30,7 @@ public:
     void update(quint64 id, const MeasuredPtr& measured, std::shared_ptr<const ProbeRecord> record);
     void choose(quint64 id, const std::set<std::string>& chosen);
     /// Writes it under that name. False, and failed(), where that cannot be.
-    bool keep(quint64 id, const QString& name, const Catalogue& builtIn, const Plan& plan);
+    bool keep(quint64 id, const QString& name, const Plan& plan);
     bool remove(quint64 id);
 
 Q_SIGNALS:
@@ -42,6 +43,7 @@ private:
     [[nodiscard]] Measurement* own(quint64 id);
 
     QString folder_;
+    CataloguePtr catalogue_;
     std::vector<Measurement> list_;
     quint64 last_ = 0;
     LatestTask task_;

@@ -46,7 +46,7 @@ QString textOf(const ProbeResult& result, std::string_view name) {
 /// Puts together what arrives line by line, on the thread that runs the probe.
 class Collector {
 public:
-    Collector(const ProbeRunOptions& options, bool looking) : stages_(options.stages), looking_(looking) {
+    Collector(const ProbeRunOptions& options, CataloguePtr catalogue, bool looking) : catalogue_(std::move(catalogue)), stages_(options.stages), looking_(looking) {
         record_.date = options.date;
         record_.quick = options.quick;
         record_.devices = options.devices;
@@ -85,7 +85,7 @@ public:
         ProbeSnapshot made;
         made.record = record;
         made.devices = probeDevices(record);
-        made.measured = looking_ ? nullptr : measuredFromRecord(record);
+        made.measured = looking_ ? nullptr : measuredFromRecord(record, *catalogue_);
         made.complete = complete;
         made.looked = looking_;
         return std::make_shared<const ProbeSnapshot>(std::move(made));
@@ -94,6 +94,7 @@ public:
 private:
     void advance(double inside) { progress_.share = std::max(progress_.share, whole_ > 0 ? (before_ + inside) / whole_ : 0); }
 
+    CataloguePtr catalogue_;
     std::vector<std::string> stages_;
     bool looking_;
     ProbeRecord record_;
@@ -121,11 +122,14 @@ ProbeRunOptions probeOptions() {
     constexpr std::pair<const char*, const char*> kPlaces[] = {{"cuda", "--lib-cuda="}, {"nvml", "--lib-nvml="}, {"cublaslt", "--lib-cublaslt="}, {"nccl", "--lib-nccl="}, {"pythonEnv", "--python-env="}};
     for (const auto& [key, option] : kPlaces)
         if (const QString place = settings.value(u"probe/"_s + QLatin1String(key)).toString(); !place.isEmpty()) options.arguments.push_back(option + place.toStdString());
+    if (const double patience = settings.value(u"probe/patience"_s, 1).toDouble(); patience > 0)
+        for (ProbeLimits::Time* limit : {&options.limits.hello, &options.limits.beat, &options.limits.step, &options.limits.init_step, &options.limits.grace, &options.limits.whole})
+            *limit = ProbeLimits::Time(static_cast<ProbeLimits::Time::rep>(patience * static_cast<double>(limit->count())));
     options.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
     return options;
 }
 
-ProbeSession::ProbeSession(QObject* parent) : QObject(parent) {}
+ProbeSession::ProbeSession(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)) {}
 
 ProbeSession::~ProbeSession() { stop_.request_stop(); }
 
@@ -160,9 +164,9 @@ void ProbeSession::start(ProbeRunOptions options, Activity activity) {
     clock_.start();
     Q_EMIT activityChanged();
     task_.start(
-        [this, options = std::move(options), looking = activity == Activity::looking, stop = stop_](const std::stop_token& overtaken) mutable -> ProbeSnapshotPtr {
+        [this, options = std::move(options), catalogue = catalogue_, looking = activity == Activity::looking, stop = stop_](const std::stop_token& overtaken) mutable -> ProbeSnapshotPtr {
             const std::stop_callback both(overtaken, [stop]() mutable { stop.request_stop(); });
-            Collector collector(options, looking);
+            Collector collector(options, catalogue, looking);
             Clock::time_point told{}, shown = Clock::now();
             const auto tell = [&](bool always) {
                 const Clock::time_point now = Clock::now();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/evaluator.h"
 #include "app/desktop/hardware/measured_values.h"
 #include "app/desktop/latest_task.h"
 #include "probes/runner/probe_run.h"
@@ -54,7 +55,7 @@ class ProbeSession : public QObject {
 public:
     enum class Activity { idle, looking, measuring };
 
-    explicit ProbeSession(QObject* parent = nullptr);
+    explicit ProbeSession(CataloguePtr catalogue, QObject* parent = nullptr);
     ~ProbeSession() override;
 
     void look(); ///< only which GPUs there are
@@ -74,6 +75,7 @@ Q_SIGNALS:
 private:
     void start(ProbeRunOptions options, Activity activity);
 
+    CataloguePtr catalogue_;
     std::stop_source stop_;
     Activity activity_ = Activity::idle;
     ProbeSnapshotPtr snapshot_;
@@ -83,7 +85,7 @@ private:
     LatestTask task_; ///< ends first: its work speaks to this object
 };
 
-/// How the person's settings have the probe run: its place, and where libraries lie.
+/// How the person's settings have the probe run: its place, where libraries lie, and how patient it is (a factor on all its limits).
 [[nodiscard]] ProbeRunOptions probeOptions();
 /// The GPUs that the stage "inventory" of a record names.
 [[nodiscard]] std::vector<ProbeDevice> probeDevices(const ProbeRecord& record);

@@ -3,11 +3,6 @@
 #include "app/desktop/hardware/measured_files.h"
 #include <cmath>
 namespace fivefold {
-std::string measured_date(const MeasuredHardware& h) { return h.origins.empty() ? std::string() : h.origins.back().date; }
-void merge_measured(MeasuredHardware&, MeasuredHardware) {}
-double bus_bandwidth(CollectiveKind kind, int n, const CollectivePoint& p) { double f = kind == CollectiveKind::all_reduce ? 2.0 * (n - 1) / n : kind == CollectiveKind::send_receive ? 1 : double(n - 1) / n; return p.bytes / p.seconds * f; }
-const char* collective_kind_name(CollectiveKind) { return "x"; }
-const char* measured_type_name(MeasuredType t) { const char* n[] = {"bf16", "fp16", "tf32", "fp8", "fp4"}; return n[int(t)]; }
 std::vector<MeasuredDifference> measured_differences(const ProfileLibrary&, const Gpu&, const MeasuredHardware&) {
     return {{"gemm_table", "points", 0, Provenance::defaulted, 44, "44 shapes", "fivefold-probe 0.1 (simulated)", "2026-11-30", true},
             {"collective_tables", "points", 0, Provenance::defaulted, 132, "12 curves", "fivefold-probe 0.1 (simulated)", "2026-11-30", true},

@@ -15,6 +15,7 @@ struct UsedHardware {
     QString name; ///< given by the person
     QString file; ///< where it is kept, without its folder
     std::shared_ptr<const MeasuredHardware> measured;
+    double memory = 0; ///< usable memory of its GPU in bytes; 0: the catalogue's stays
     ProfileLibrary profiles; ///< the built-in constants with the values that were chosen
 };
 using UsedHardwarePtr = std::shared_ptr<const UsedHardware>;

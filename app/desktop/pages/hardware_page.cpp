@@ -45,7 +45,7 @@ QString folder() { return QStandardPaths::writableLocation(QStandardPaths::AppLo
 } // namespace
 
 HardwarePage::HardwarePage(Document& document, QWidget* parent)
-    : Page(parent), document_(document), store_(folder()), sentence_(new QLabel), shownLabel_(new QLabel), measurements_(new ChoiceBox), use_(new QPushButton), save_(new QPushButton), more_(new QToolButton),
+    : Page(parent), document_(document), store_(folder(), document.builtIn()), session_(document.builtIn()), sentence_(new QLabel), shownLabel_(new QLabel), measurements_(new ChoiceBox), use_(new QPushButton), save_(new QPushButton), more_(new QToolButton),
       menu_(new QMenu(more_)), controls_(nullptr), notice_(new QWidget), noticeSign_(new QLabel), noticeText_(new QLabel), noticeMore_(new QPushButton), tabs_(new ShrinkingTabs), valuesPart_(new QWidget),
       heading_(new QLabel), table_(new ValueTable), sources_(new QLabel), products_(new ProductsView), links_(new LinksView), collectives_(new CollectivesView), choices_(new ChoicesView),
       messages_(new NoticesView) {
@@ -222,14 +222,18 @@ void HardwarePage::showButtons() {
     }
 }
 
-const Gpu& HardwarePage::comparedGpu() const {
+Gpu HardwarePage::comparedGpu() const {
     const Plan& plan = result()->plan;
-    return shown() != nullptr && shown()->measured ? measuredGpu(*shown()->measured, document_.catalogue(), plan) : plan.cluster.gpu;
+    if (shown() != nullptr && shown()->measured) return measuredGpu(*shown()->measured, document_.catalogue(), plan);
+    Gpu gpu = plan.cluster.gpu;
+    const Gpu* known = document_.hardware() ? document_.catalogue().find_gpu(gpu.id) : nullptr;
+    if (known != nullptr) gpu.usable_memory = known->usable_memory; // the plan has what was measured
+    return gpu;
 }
 
 std::vector<HardwareValue> HardwarePage::values() const {
     if (!result()) return {};
-    const Gpu& gpu = comparedGpu();
+    const Gpu gpu = comparedGpu();
     const MeasuredHardware* measured = shown() != nullptr ? shown()->measured.get() : nullptr;
     const Profile builtIn = document_.catalogue().profiles.select(gpu.id, gpu.architecture, framework_name(result()->plan.training.framework));
     return HardwareValues::list(gpu, result()->plan, builtIn.hardware, measured);
@@ -276,7 +280,7 @@ QString HardwarePage::aboutShown() const {
     }
     QString text = tr("%1.", "a list of facts").arg(parts.join(u", "_s));
     if (!result()) return text;
-    const Gpu& gpu = comparedGpu();
+    const Gpu gpu = comparedGpu();
     if (gpu.id != measured.gpu) text += u' ' + tr("The catalogue has no such GPU; used, the values count for the plan's %1.").arg(QString::fromStdString(gpu.name));
     else if (gpu.id != result()->plan.cluster.gpu.id) text += u' ' + tr("The plan's GPU is another one, %1.").arg(QString::fromStdString(result()->plan.cluster.gpu.name));
     return text;
@@ -294,7 +298,7 @@ void HardwarePage::showPart() {
     showNotices();
     const Measurement* present = shown();
     const MeasuredPtr measured = present != nullptr ? present->measured : nullptr;
-    const Gpu& gpu = comparedGpu();
+    const Gpu gpu = comparedGpu();
     const Plan& plan = result()->plan;
     switch (static_cast<Tab>(tabs_->currentIndex())) { // only what is in sight works
     case Tab::values: {

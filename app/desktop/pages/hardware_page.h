@@ -85,7 +85,7 @@ private:
     void showPart();
     void showNotices();
     void showButtons();
-    [[nodiscard]] const Gpu& comparedGpu() const;
+    [[nodiscard]] Gpu comparedGpu() const; ///< as the catalogue has it
     [[nodiscard]] std::vector<HardwareValue> values() const;
     [[nodiscard]] std::vector<ProbeNotice> notices() const;
     [[nodiscard]] QString aboutShown() const;

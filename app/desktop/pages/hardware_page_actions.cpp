@@ -110,7 +110,7 @@ void HardwarePage::askName() {
 
 bool HardwarePage::keepShown(const QString& name) {
     if (shown() == nullptr || name.isEmpty()) return false;
-    if (!store_.keep(shown_, name, document_.catalogue(), document_.plan())) return false;
+    if (!store_.keep(shown_, name, document_.plan())) return false;
     Q_EMIT said(tr("Saved \"%1\"").arg(name));
     return true;
 }
@@ -161,12 +161,12 @@ void HardwarePage::askImport() {
 void HardwarePage::importFiles(const QStringList& paths) {
     Q_EMIT wanted();
     importTask_.start(
-        [paths](const std::stop_token& stop) {
+        [paths, catalogue = document_.builtIn()](const std::stop_token& stop) {
             Imported imported;
             for (const QString& path : paths) {
                 if (stop.stop_requested()) break;
                 try {
-                    imported.read.push_back(readMeasurement(path));
+                    imported.read.push_back(readMeasurement(path, *catalogue));
                 } catch (const std::exception& error) {
                     imported.problems << tr("%1 was not imported: %2").arg(QFileInfo(path).fileName(), QString::fromUtf8(error.what()).simplified());
                 }
