@@ -143,7 +143,9 @@ std::string bandwidth(const ProbeRecord& record) {
 std::string launches(const ProbeRecord& record) {
     Table table({"launch", "us on the GPU", "us in a graph", "us of the host", "us there and back"}, "lrrrr");
     bool any = false;
-    for (const ProbeResult* one : results_of(record, "launch")) {
+    auto found = results_of(record, "launch");
+    std::stable_sort(found.begin(), found.end(), [](const ProbeResult* a, const ProbeResult* b) { return whole(*a, "device") < whole(*b, "device"); });
+    for (const ProbeResult* one : found) {
         table.add({place(*one), shown(number(*one, "empty_us")), shown(number(*one, "graph_us")), shown(number(*one, "host_us")), shown(number(*one, "roundtrip_us"))});
         any = true;
     }
@@ -303,7 +305,7 @@ std::string probe_incidents_text(const ProbeRecord& record) {
     return out;
 }
 
-std::string probe_text(const ProbeRecord& record) {
+std::string probe_record_text(const ProbeRecord& record) {
     std::string out = record.date + "  " + record.host.name + (record.host.cpu.empty() ? "" : "  " + record.host.cpu) + "\n";
     if (!record.note.empty()) out += record.note + "\n";
     out += libraries(record) + gpus(record) + memory(record) + bandwidth(record) + launches(record) + products(record) + pairs(record) + collectives(record) +

@@ -11,7 +11,7 @@ namespace fivefold::cli {
 
 /// What was measured, for people: libraries, GPUs, bandwidths, matrix products, pairs, collectives, overlap, then what went wrong and
 /// what to do about it.
-[[nodiscard]] std::string probe_text(const ProbeRecord& record);
+[[nodiscard]] std::string probe_record_text(const ProbeRecord& record);
 
 /// The warnings and errors of all stages, each said once with the GPUs it concerns; nothing when there are none.
 [[nodiscard]] std::string probe_incidents_text(const ProbeRecord& record);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <ctime>
@@ -165,7 +166,7 @@ void add_probe(CLI::App& app, Session& session) {
         if (!shows) session.exit_code = exit_code(record);
         if (arguments->json) print(write_probe_record(record));
         else if (arguments->format.asked()) print(arguments->format.text(probe_figures(record)));
-        else print(probe_text(record));
+        else print(probe_record_text(record));
         if (arguments->json || arguments->format.asked()) {
             if (const std::string incidents = probe_incidents_text(record); !incidents.empty()) std::fputs(incidents.c_str(), stderr);
         }

@@ -18,7 +18,7 @@ struct ProbeLimits {
     Time hello{5'000};       ///< from the start to the first line
     Time beat{5'000};        ///< between two lines of any kind; a probe that misses it gets no "cancel", it cannot read
     Time step{10'000};       ///< between two lines that are progress
-    Time init_step{30'000};  ///< the same before the first progress of nccl and overlap, and after progress labelled "init..."
+    Time init_step{30'000};  ///< the same before the first progress of nccl and overlap, and after progress labelled as the start of a communicator
     Time grace{1'000};       ///< between the rungs of the ladder, and from "done" to the end of the process
     Time whole{120'000};     ///< all stages together
 };

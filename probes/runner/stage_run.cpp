@@ -133,7 +133,7 @@ void StageRun::take_body(const ProbeMessage& message)
         probe_version_ = hello->probe;
     } else if (const auto* progress = std::get_if<ProbeProgress>(&message.body)) {
         stepped_ = true;
-        init_ = progress->label.starts_with("init");
+        init_ = progress->label.starts_with(probe::kNcclInitLabel);
         doing_ = progress->label;
     } else if (const auto* result = std::get_if<ProbeResult>(&message.body)) {
         if (stage_.results.size() < kMostResults) stage_.results.push_back(*result);
@@ -152,7 +152,7 @@ std::optional<ProbeIncident> StageRun::passed_limit(Clock::time_point now) const
     if (done_) return std::nullopt;
     if (now > whole_end_) return ProbeIncident{"run_limit", "the whole run has taken " + seconds(limits.whole)};
     if (!hello_) return now > started_ + limits.hello ? std::optional(ProbeIncident{"no_hello", "nothing from it in " + seconds(limits.hello)}) : std::nullopt;
-    const std::string where = doing_.empty() ? "" : " (after: " + doing_ + ")";
+    const std::string where = doing_.empty() ? "" : " (during: " + doing_ + ")";
     if (now > last_line_ + limits.beat) return ProbeIncident{"no_beat", "no sign of life in " + seconds(limits.beat) + where};
     const bool slow = init_ || (!stepped_ && starts_communicators(stage_.name));
     const ProbeLimits::Time step = slow ? limits.init_step : limits.step;
@@ -206,7 +206,7 @@ void StageRun::conclude(const std::optional<ChildExit>& exit)
         stage_.status = ProbeStatus::crashed;
         const char* name = ::sigabbrev_np(exit->signal);
         stage_.errors.push_back({"crashed", "signal " + std::to_string(exit->signal) + (name != nullptr ? std::string(" (SIG") + name + ")" : "") +
-                                                (doing_.empty() ? "" : " (after: " + doing_ + ")")});
+                                                (doing_.empty() ? "" : " (during: " + doing_ + ")")});
     } else {
         stage_.status = ProbeStatus::failed;
         const std::size_t end = stage_.log.find_last_not_of(" \n");

@@ -56,7 +56,7 @@ int main(int argc, char** argv)
     ProbeWriter out(channel);
     out.send(ProbeHello{"0.1.0", how == "other-stage" ? "zzz" : stage, ::getpid(), true});
     out.send(ProbeResult{"launch", {{"device", std::int64_t{0}}, {"empty_us", 2.5}}});
-    out.send(ProbeProgress{1, 3, how == "init" ? "init 8 GPUs" : "first thing"});
+    out.send(ProbeProgress{1, 3, how == "init" ? "NCCL init, 8 GPUs" : "first thing"});
     if (how == "no-beat") sleep_for_ever(); // and obeys SIGTERM
 
     std::thread([&] {

@@ -166,7 +166,7 @@ private Q_SLOTS:
         if (behaviour == "flood") QCOMPARE(stage.skipped_lines, std::int64_t{100});
         if (stage.skipped_lines > 0 && behaviour != "other-stage") QCOMPARE(codes(stage.warnings), QByteArray("bad_lines"));
         if (behaviour == "usage") QVERIFY(stage.errors.front().detail == "exit status 2: mock: wrong use");
-        if (behaviour == "crash") QVERIFY(stage.errors.front().detail == "signal 11 (SIGSEGV) (after: first thing)");
+        if (behaviour == "crash") QVERIFY(stage.errors.front().detail == "signal 11 (SIGSEGV) (during: first thing)");
         QVERIFY(stage.log.size() <= 65536);
         if (behaviour == "chatty") QVERIFY(stage.log.ends_with("line 2999 of what a library says, again and again and again\n"));
     }

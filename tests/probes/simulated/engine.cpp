@@ -4,6 +4,7 @@
 #include "tests/probes/simulated/scenario.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fivefold::simulated {
 namespace {
@@ -154,6 +155,8 @@ cuda::ContextObject* Engine::context(int device)
     }
     return &found->second;
 }
+
+bool Engine::has_worked(int device) { return std::exchange(seen_clocks_[device], clocks_[device]) < clocks_[device]; }
 
 bool Engine::may_access(int device, std::uint64_t address) const
 {

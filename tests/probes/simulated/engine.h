@@ -89,6 +89,8 @@ public:
     /// Copies in the simulated memory, with the damage that the scenario asks for between two GPUs.
     void copy(std::uint64_t destination, std::uint64_t source, std::uint64_t bytes);
 
+    /// Whether the device has worked since it was last asked.
+    [[nodiscard]] bool has_worked(int device);
     cuda::ContextObject* context(int device);
     void allow_peer(int device, int peer) { peers_.insert({device, peer}); }
     [[nodiscard]] bool may_access(int device, std::uint64_t address) const;
@@ -97,7 +99,7 @@ private:
     bool step(int device);
 
     std::set<std::unique_ptr<cuda::StreamObject>> streams_;
-    std::map<int, double> clocks_;
+    std::map<int, double> clocks_, seen_clocks_;
     std::map<int, std::int64_t> taken_;
     std::map<int, cuda::ContextObject> contexts_;
     std::set<std::pair<int, int>> peers_;

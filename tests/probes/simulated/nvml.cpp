@@ -160,7 +160,11 @@ Return nvmlDeviceGetMaxClockInfo(Device device, int clock, unsigned* mhz)
 Return nvmlDeviceGetPowerUsage(Device device, unsigned* milliwatts)
 {
     SCRIPT_ON(device);
-    *milliwatts = static_cast<unsigned>(Node::instance().gpu().power_w * (throttled(device) ? 700 : 930)) + 1000U * static_cast<unsigned>(device->index);
+    fivefold::simulated::Engine& engine = fivefold::simulated::Engine::instance();
+    const std::lock_guard lock(engine.mutex);
+    const auto& gpu = Node::instance().gpu();
+    const double watts = !engine.has_worked(device->index) ? gpu.idle_power_w : gpu.power_w * (throttled(device) ? 0.7 : 0.93);
+    *milliwatts = static_cast<unsigned>(watts * 1000) + 1000U * static_cast<unsigned>(device->index);
     return success;
 }
 Return nvmlDeviceGetEnforcedPowerLimit(Device device, unsigned* milliwatts)
