@@ -30,7 +30,7 @@ void Evaluator::setProfiles(const ProfileLibrary* profiles) {
         catalogue_.store(builtIn_);
     } else {
         auto changed = std::make_shared<Catalogue>(*builtIn_);
-        changed->profiles = *profiles;
+        use_profiles(*changed, *profiles);
         catalogue_.store(std::move(changed));
     }
     if (runsWanted_) loadRuns();

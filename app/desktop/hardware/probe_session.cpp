@@ -161,6 +161,7 @@ void ProbeSession::start(ProbeRunOptions options, Activity activity) {
     stop_ = std::stop_source();
     activity_ = activity;
     progress_ = {};
+    snapshot_.reset();
     clock_.start();
     Q_EMIT activityChanged();
     task_.start(

@@ -63,7 +63,7 @@ public:
     void stop(); ///< what has been measured is kept
     [[nodiscard]] Activity activity() const { return activity_; }
     [[nodiscard]] bool isStopping() const { return activity_ != Activity::idle && stop_.stop_requested(); }
-    [[nodiscard]] const ProbeSnapshotPtr& snapshot() const { return snapshot_; } ///< null before the first run
+    [[nodiscard]] const ProbeSnapshotPtr& snapshot() const { return snapshot_; } ///< null before a run has brought any
     [[nodiscard]] const ProbeProgressState& progress() const { return progress_; }
     [[nodiscard]] double seconds() const; ///< of the present run, or of the last one
 

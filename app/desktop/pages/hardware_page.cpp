@@ -151,8 +151,8 @@ void HardwarePage::showTab(Tab tab) { tabs_->setCurrentIndex(static_cast<int>(ta
 
 void HardwarePage::measure() {
     run_ = 0;
-    show(0); // what comes is shown from the first value on
     session_.measure(controls_->request());
+    show(0); // what comes is shown from the first value on
 }
 
 void HardwarePage::takeSnapshot() {
@@ -187,15 +187,21 @@ void HardwarePage::show(quint64 id) {
 
 /// The list of measurements, and what is shown of the chosen one.
 void HardwarePage::fillShown() {
-    const QSignalBlocker quiet(measurements_);
-    measurements_->clear();
     if (store_.find(shown_) == nullptr) shown_ = 0;
-    measurements_->addChoice(tr("catalogue only"), 0);
+    std::vector<std::pair<QString, std::int64_t>> choices{{tr("catalogue only"), 0}};
     for (const Measurement& each : store_.list()) {
         QString text = each.name;
         if (each.file.isEmpty()) text = tr("%1 (not saved)", "name of a measurement").arg(text);
         if (inUse(each)) text = tr("%1 (in use)", "name of a measurement").arg(text);
-        measurements_->addChoice(text, static_cast<std::int64_t>(each.id));
+        choices.emplace_back(text, static_cast<std::int64_t>(each.id));
+    }
+    const QSignalBlocker quiet(measurements_);
+    bool same = measurements_->count() == static_cast<int>(choices.size()); // an open list shall stay open while values come
+    for (int i = 0; same && i < measurements_->count(); ++i)
+        same = measurements_->itemText(i) == choices[static_cast<std::size_t>(i)].first && measurements_->itemData(i).toLongLong() == choices[static_cast<std::size_t>(i)].second;
+    if (!same) {
+        measurements_->clear();
+        for (const auto& [text, id] : choices) measurements_->addChoice(text, id);
     }
     measurements_->showValue(static_cast<std::int64_t>(shown_));
     showButtons();
@@ -335,6 +341,7 @@ void HardwarePage::showPart() {
 
 void HardwarePage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
+    refresh(); // measurements may have come while it was hidden
     if (looked_) return;
     looked_ = true;
     store_.load();
