@@ -78,6 +78,7 @@ static_assert(pci_device_id == int{CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID});
 static_assert(memory_clock_khz == int{CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE});
 static_assert(memory_bus_bits == int{CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH});
 static_assert(l2_bytes == int{CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE});
+static_assert(max_threads_per_sm == int{CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR});
 static_assert(pci_domain_id == int{CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID});
 static_assert(compute_capability_major == int{CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR});
 static_assert(compute_capability_minor == int{CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR});

@@ -66,6 +66,7 @@ GpuFacts CudaDriver::facts(int index) const
     gpu.cc_major = static_cast<int>(attribute(gpu, cuda::compute_capability_major));
     gpu.cc_minor = static_cast<int>(attribute(gpu, cuda::compute_capability_minor));
     gpu.sm_count = static_cast<int>(attribute(gpu, cuda::multiprocessor_count));
+    gpu.threads_per_sm = static_cast<int>(attribute(gpu, cuda::max_threads_per_sm));
     gpu.l2_bytes = attribute(gpu, cuda::l2_bytes);
     std::array<char, 32> address{};
     std::snprintf(address.data(), address.size(), "%04x:%02x:%02x.0", static_cast<unsigned>(attribute(gpu, cuda::pci_domain_id)),

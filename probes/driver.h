@@ -20,6 +20,7 @@ struct GpuFacts {
     int cc_major = 0;
     int cc_minor = 0;
     int sm_count = 0;
+    int threads_per_sm = 0;
     std::int64_t l2_bytes = 0;
     std::string pci; ///< "0000:19:00.0"
 };

@@ -4,6 +4,7 @@
 #include "probes/api/kernels.h"
 #include "probes/kernels/kernel_text.h"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -34,6 +35,11 @@ Gpu::Gpu(const Session& session, const GpuFacts& facts) : session_(session), fac
     find(kernels_.gate, kernels::kGate);
     find(kernels_.empty, kernels::kEmpty);
     check(api().cuMemAlloc_v2(&scratch_, 256), "cuMemAlloc");
+}
+
+unsigned Gpu::whole_gpu() const
+{
+    return static_cast<unsigned>(facts_.sm_count) * std::max(static_cast<unsigned>(facts_.threads_per_sm) / kThreads, 1U);
 }
 
 void Gpu::bind() const

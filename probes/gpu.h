@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "probes/pattern.h"
 #include "probes/session.h"
 
 #include <array>
@@ -8,13 +9,6 @@
 #include <optional>
 
 namespace fivefold {
-
-/// What fills memory: see pattern_word in probes/api/kernels.h.
-struct Pattern {
-    std::uint32_t seed = 0;
-    std::uint32_t and_mask = 0xFFFFFFFF;
-    std::uint32_t or_mask = 0;
-};
 
 /// One GPU with its primary context and the probe's kernels. Calls of one thread at a time, after bind() in that thread. Waiting looks at
 /// the stage's wish to stop and never blocks inside the driver.
@@ -63,7 +57,7 @@ private:
     }
     template <class Query>
     void poll(Query&& query, const char* call) const;
-    [[nodiscard]] unsigned whole_gpu() const { return static_cast<unsigned>(facts_.sm_count) * 4; }
+    [[nodiscard]] unsigned whole_gpu() const; // CTAs that all run at the same time, so that none is left for the end
 
     const Session& session_;
     const GpuFacts& facts_;

@@ -110,6 +110,9 @@ void report_device(const Session& session, const GpuFacts& gpu)
 
     warn_of(session, gpu, busy, processes);
     if (ecc_errors.value_or(0) > 0) session.warn(probe::kEccErrors, std::to_string(*ecc_errors) + " memory errors that could not be corrected", gpu.index);
+    // Consumer cards have it off; on the wide memory of data-centre GPUs it is off only where somebody has switched it off
+    if (const auto corrected = management.ecc(managed); corrected && !*corrected && driver.attribute(gpu, cuda::memory_bus_bits) >= 1024)
+        session.warn(probe::kEccOff, "the memory's error correction is off", gpu.index);
     if (mode != 0) session.warn(probe::kExclusiveMode, mode == 2 ? "compute mode: prohibited" : "compute mode: one process at a time", gpu.index);
     if (cap && usual && *cap < *usual) session.warn(probe::kPowerCap, std::to_string(*cap / 1000) + " W instead of " + std::to_string(*usual / 1000) + " W", gpu.index);
     if (lanes && lanes_max && *lanes < *lanes_max) session.warn(probe::kPcieReduced, std::to_string(*lanes) + " of " + std::to_string(*lanes_max) + " PCIe lanes", gpu.index);

@@ -79,6 +79,15 @@ std::optional<std::int64_t> Management::compute_processes(nvml::Device device) c
     return count;
 }
 
+std::optional<bool> Management::ecc(nvml::Device device) const
+{
+    int current = 0;
+    int pending = 0;
+    if (!works_ || device == nullptr || api_.nvmlDeviceGetEccMode == nullptr || api_.nvmlDeviceGetEccMode(device, &current, &pending) != nvml::success)
+        return std::nullopt;
+    return current != 0;
+}
+
 std::optional<bool> Management::mig(nvml::Device device) const
 {
     unsigned current = 0;

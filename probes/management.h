@@ -32,6 +32,7 @@ public:
     [[nodiscard]] std::optional<nvml::Memory> memory(nvml::Device device) const;
     [[nodiscard]] std::optional<std::int64_t> busy_percent(nvml::Device device) const;
     [[nodiscard]] std::optional<std::int64_t> compute_processes(nvml::Device device) const;
+    [[nodiscard]] std::optional<bool> ecc(nvml::Device device) const;
     [[nodiscard]] std::optional<bool> mig(nvml::Device device) const;
     [[nodiscard]] std::optional<int> fabric_state(nvml::Device device) const; ///< nvml::FabricState
     struct Links {

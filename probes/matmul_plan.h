@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "probes/gpu.h"
+#include "probes/pattern.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -137,7 +137,7 @@ private:
         const std::size_t half = whole_words(operands_->bytes() / 2);
         for (const std::size_t size : session_.quick() ? std::vector<std::size_t>{512} : std::vector<std::size_t>{128, 256, 512, 1024}) {
             const std::size_t bytes = size * kMiB;
-            if (bytes > half) continue;
+            if (bytes > half || bytes < 4 * static_cast<std::size_t>(facts_.l2_bytes)) continue; // the cache would answer
             step("memory bandwidth, " + std::to_string(size) + " MiB");
             const double budget = session_.quick() ? 10'000 : 15'000;
             const Session::Values values{{"bytes", static_cast<std::int64_t>(bytes)}};

@@ -90,17 +90,17 @@ public:
     }
 
     /// Both directions at once: the second GPU's copies lie between two marks of the first one.
-    double both_ways_gbps(Member& a, Member& b, std::size_t bytes)
+    double both_ways_gbps(Member& a, Member& b, std::size_t bytes, double one_way_us)
     {
-        constexpr int kCopies = 5;
+        const int copies = static_cast<int>(std::clamp(20'000 / one_way_us, 2.0, 5.0));
         const cuda::Api& api = a.gpu.api();
         std::vector<double> times;
-        for (int round = 0; round < 4; ++round) {
+        for (int round = 0; round < 3; ++round) {
             a.gpu.bind();
             a.start.record(a.watch.stream());
             b.gpu.bind();
             b.gpu.check(api.cuStreamWaitEvent(b.other, a.start, 0), "cuStreamWaitEvent");
-            for (int i = 0; i < kCopies; ++i) {
+            for (int i = 0; i < copies; ++i) {
                 a.gpu.bind();
                 copy(a, b, bytes, a.watch.stream());
                 b.gpu.bind();
@@ -113,7 +113,7 @@ public:
             a.gpu.wait(a.end);
             if (round > 0) times.push_back(elapsed_us(a.gpu, a.start, a.end));
         }
-        return 2.0 * kCopies * static_cast<double>(bytes) / median(std::move(times)) / 1e3;
+        return 2.0 * copies * static_cast<double>(bytes) / median(std::move(times)) / 1e3;
     }
 
 private:
@@ -135,11 +135,8 @@ void run_p2p(const Session& session)
     }
     session.control().step("open the GPUs");
     std::size_t bytes = (session.quick() ? 64 : 256) * kMiB;
-    std::vector<std::unique_ptr<Member>> members;
-    for (const GpuFacts& gpu : session.gpus()) {
-        session.control().check();
-        members.push_back(std::make_unique<Member>(session, gpu, bytes));
-    }
+    std::vector<std::unique_ptr<Member>> members(session.gpus().size());
+    Crew(members.size(), session.control()).run([&](std::size_t i) { members[i] = std::make_unique<Member>(session, session.gpus()[i], bytes); });
     const auto count = static_cast<std::int64_t>(members.size());
     session.control().expect_steps(1 + count * (count - 1));
     Pairs pairs(session);
@@ -156,7 +153,7 @@ void run_p2p(const Session& session)
             const bool verified = pairs.arrives(from, to, access);
             const double uni = pairs.one_way_gbps(from, to, bytes, access);
             Session::Values values{{"src", from.gpu.index()}, {"dst", to.gpu.index()}, {"access", access}, {"bytes", static_cast<std::int64_t>(bytes)}, {"uni_gbps", uni}};
-            if (i < j && (!session.quick() || i == 0)) values.emplace_back("bidir_gbps", pairs.both_ways_gbps(from, to, bytes));
+            if (i < j && (!session.quick() || i == 0)) values.emplace_back("bidir_gbps", pairs.both_ways_gbps(from, to, bytes, static_cast<double>(bytes) / uni / 1e3));
             values.emplace_back("latency_us", pairs.latency_us(from, to, access));
             values.emplace_back("verified", verified);
             session.result(probe::kP2p, std::move(values));

@@ -49,9 +49,12 @@ struct TimeError {
 [[nodiscard]] TimeError time_error(const Catalogue& catalogue, const Plan& plan, const Estimate& estimate, const std::string& own_runs = {});
 
 /// The estimate for machines. Terms sum to their totals exactly, in any order: bytes are whole, seconds multiples of a power of two.
-[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error);
+/// `measured`: what of it rests on the person's own machine.
+[[nodiscard]] std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error,
+                                        const std::optional<MeasuredInUse>& measured = {});
 /// The estimate for people.
-[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error);
+[[nodiscard]] std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error,
+                                        const std::optional<MeasuredInUse>& measured = {});
 
 /// Name, model, cluster, layout and batch of a plan, a line each.
 [[nodiscard]] std::string plan_heading(const Plan& plan);

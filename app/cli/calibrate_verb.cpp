@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/answers.h"
+#include "app/cli/calibrate_measured.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
+#include "core/formats/measured_file.h"
 #include "core/formats/profile_json.h"
 
 #include <fmt/format.h>
@@ -17,8 +19,16 @@ constexpr std::ptrdiff_t kFewRuns = 60;
 struct Arguments {
     explicit Arguments(CLI::App& verb) {
         add_json(verb, json);
-        verb.add_option("RUNS", runs, "CSV table of measured runs; '-' reads standard input")->required()->type_name("FILE");
-        verb.add_option("-o,--output", output, "Profile library to write")->required()->type_name("FILE");
+        verb.add_option("FILES", files, "CSV table of measured runs, '-' reads standard input; or what was measured on a node: PROBE.json of fivefold-probe, "
+                                        "output of nccl-tests (text or -J) and nvbandwidth (text or -j), several together")
+            ->required()
+            ->type_name("FILE");
+        verb.add_option("-o,--output", output, "Profile library to write")->type_name("FILE");
+        verb.add_option("--keep", measured.keep, "Of measured values, leave this one as it is: a key of the list that is shown, such as gemm_bf16 or collective_tables")->type_name("KEY");
+        verb.add_option("--take", measured.take, "Take this one too, which is not proposed")->type_name("KEY");
+        verb.add_flag("--diff", measured.diff, "Only show the measured values beside the present ones");
+        verb.add_option("--gpu", measured.gpu, "Catalogue id of the GPU, where the files do not tell it")->type_name("ID");
+        verb.add_option("--name", measured.name, "Name of the measurement")->type_name("TEXT");
         verb.add_option("--profile", profile, "Profile library to start from instead of the built-in one")->type_name("FILE");
         verb.add_option("--hold-back", hold_back, "Share of configurations kept out of the fit; without it 0.2, or none of fewer than 60 runs")
             ->check(CLI::Range(0.0, 0.9));
@@ -33,7 +43,9 @@ struct Arguments {
         verb.add_flag("!--no-hardware", options.hardware, "Leave the GPUs' constants alone");
         verb.add_flag("!--no-software", options.software, "Leave the frameworks' constants alone");
     }
-    std::string runs, output, profile, prior;
+    std::vector<std::string> files;
+    std::string output, profile, prior;
+    MeasuredChoice measured;
     std::optional<double> hold_back;
     std::size_t design = 6;
     FitOptions options;
@@ -43,12 +55,20 @@ struct Arguments {
 } // namespace
 
 void add_calibrate(CLI::App& app, Session& session) {
-    CLI::App* verb = app.add_subcommand("calibrate", "Fits the cost model's constants to measured runs, and proposes the runs that would tell most");
+    CLI::App* verb = app.add_subcommand("calibrate", "Fits the cost model's constants to measured runs and proposes the runs that would tell most, or takes what was measured on a node");
     const auto arguments = std::make_shared<Arguments>(*verb);
     verb->callback([arguments, &session] {
         load_profile(session, arguments->profile);
+        const std::string& first = arguments->files.front();
+        if (first != "-" && measured_file_kind(read_input(first, kLargestMeasurement))) {
+            arguments->measured.output = arguments->output;
+            calibrate_measured(session, arguments->files, arguments->measured, arguments->json);
+            return;
+        }
+        if (arguments->files.size() != 1) throw Failure(kWrongUse, "one table of runs is expected, or only results of fivefold-probe, nccl-tests and nvbandwidth");
+        if (arguments->output.empty()) throw Failure(kWrongUse, "--output is required");
         CalibrationAnswer answer;
-        answer.runs = read_runs_file(arguments->runs, session.catalogue);
+        answer.runs = read_runs_file(first, session.catalogue);
         const auto timed = std::count_if(answer.runs.begin(), answer.runs.end(), [](const MeasuredRun& run) { return run.timed_and_healthy(); });
         FitOptions& options = arguments->options;
         options.hold_back = arguments->hold_back.value_or(timed < kFewRuns ? 0 : options.hold_back);

@@ -97,7 +97,8 @@ void add_nearest(JsonText& json, const NearRuns& near) {
 
 } // namespace
 
-std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error) {
+std::string estimate_json(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error,
+                          const std::optional<MeasuredInUse>& measured) {
     JsonText json;
     json.open_object();
     json.key("plan").raw(write_plan(plan));
@@ -122,6 +123,11 @@ std::string estimate_json(const Plan& plan, const Estimate& estimate, const std:
     json.key("assumptions").open_array();
     for (const auto& [input, value] : assumed) json.open_object().member("input", input).member("assumed", value).close_object();
     json.close_array();
+    if (measured) {
+        json.key("measured").open_object().member("name", measured->name).member("date", measured->date).key("values").open_array();
+        for (const std::string& value : measured->values) json.value(value);
+        json.close_array().close_object();
+    }
     if (!error.near.runs.empty()) add_nearest(json, error.near);
     return json.close_object().text();
 }

@@ -106,6 +106,13 @@ std::string assumed_report(const std::vector<Assumption>& assumed) {
     return out.empty() ? out : out + "\n";
 }
 
+std::string measured_report(const std::optional<MeasuredInUse>& measured) {
+    if (!measured) return "";
+    std::string out = "\nMeasured on " + measured->name + (measured->date.empty() || measured->name.find(measured->date) != std::string::npos ? "" : ", " + measured->date) + ": ";
+    for (std::size_t i = 0; i < measured->values.size(); ++i) out += (i > 0 ? ", " : "") + spaced(measured->values[i]);
+    return out + (measured->values.empty() ? "nothing is used" : "") + "\n";
+}
+
 } // namespace
 
 std::string plan_heading(const Plan& plan) {
@@ -130,12 +137,13 @@ std::string plan_heading(const Plan& plan) {
     return out;
 }
 
-std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error) {
+std::string estimate_text(const Plan& plan, const Estimate& estimate, const std::vector<Assumption>& assumed, const TimeError& error,
+                          const std::optional<MeasuredInUse>& measured) {
     const std::string findings = findings_text(estimate.findings);
     const std::string notes = findings.empty() ? "" : "\nFindings\n" + findings;
     if (estimate.memory.stages.empty()) return plan_heading(plan) + "\nNo estimate: the plan breaks a rule.\n" + notes;
     std::string out = plan_heading(plan) + memory_report(estimate.memory) + time_report(estimate, error.band) + metrics_report(estimate.metrics);
-    out += traffic_report(estimate.traffic) + nearest_report(error.near) + assumed_report(assumed) + notes;
+    out += traffic_report(estimate.traffic) + nearest_report(error.near) + assumed_report(assumed) + measured_report(measured) + notes;
     if (!estimate.valid) out += "\nThe plan breaks a rule; the figures only show how far off it is.\n";
     return out;
 }

@@ -50,7 +50,7 @@ int small(std::int64_t count) { return static_cast<int>(std::clamp<std::int64_t>
 void load_profile(Session& session, const std::string& path) {
     if (path.empty()) return;
     const std::string text = read_input(path, kLargestPlan);
-    session.catalogue.profiles = reading(path, [&] { return read_profile_library(text); });
+    use_profiles(session.catalogue, reading(path, [&] { return read_profile_library(text); }));
 }
 
 void PlanOptions::choose_model(Session& session, const std::string& id, Resolved& resolved) const {
@@ -157,6 +157,7 @@ PlanOptions::Resolved PlanOptions::resolve(Session& session, const std::string& 
     if (!files_.empty()) {
         ImportedPlan imported = import_inputs(files_, session.catalogue);
         resolved.plan = std::move(imported.plan);
+        if (!profile_.empty()) follow_measured_memory(resolved.plan.cluster.gpu, session.catalogue);
         resolved.unknown_members = std::move(imported.unknown_members);
         resolved.import_notes = std::move(imported.notes);
         for (const ImportNote& note : resolved.import_notes)

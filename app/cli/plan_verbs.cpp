@@ -67,9 +67,10 @@ void add_estimate(CLI::App& app, Session& session) {
             return;
         }
         const std::vector<Assumption> assumed = assumptions(resolved.plan, profile);
+        const std::optional<MeasuredInUse> measured = measured_in_use(resolved.plan, profile);
         const TimeError error = time_error(session.catalogue, resolved.plan, estimate, arguments->nearest);
         print_notes(resolved.notes);
-        print(arguments->json ? estimate_json(resolved.plan, estimate, assumed, error) : estimate_text(resolved.plan, estimate, assumed, error));
+        print(arguments->json ? estimate_json(resolved.plan, estimate, assumed, error, measured) : estimate_text(resolved.plan, estimate, assumed, error, measured));
         if (!estimate.valid || has_errors(estimate.findings) || !estimate.memory.fits()) session.exit_code = kNo;
     });
 }

@@ -2,12 +2,14 @@
 #include "core/estimate/assumptions.h"
 
 #include "core/estimate/low_precision.h"
+#include "core/profile/fields.h"
 
 #include "core/estimate/layers.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 namespace fivefold {
 namespace {
@@ -52,6 +54,23 @@ void add_precision(const Plan& plan, const SoftwareProfile& software, std::vecto
 }
 
 } // namespace
+
+std::optional<MeasuredInUse> measured_in_use(const Plan& plan, const Profile& profile) {
+    const Gpu& gpu = plan.cluster.gpu;
+    if (!profile.measured || profile.measured->hardware().gpu != gpu.id) return std::nullopt;
+    const MeasuredTables& tables = *profile.measured.tables;
+    MeasuredInUse use{tables.hardware().name, measured_date(tables.hardware()), {}};
+    constexpr MeasuredType kTypes[] = {MeasuredType::bf16, MeasuredType::fp16, MeasuredType::tf32, MeasuredType::fp8, MeasuredType::fp4};
+    if (std::any_of(std::begin(kTypes), std::end(kTypes), [&tables](MeasuredType type) { return tables.gemm(type) != nullptr; })) use.values.emplace_back("gemm_table");
+    if (tables.has_collectives()) use.values.emplace_back("collective_tables");
+    if (tables.use().usable_memory && tables.hardware().memory.total == gpu.usable_memory.value()) use.values.emplace_back("usable_memory");
+    const auto own = [&use](const Constant& constant) { return constant.provenance == Provenance::measured && constant.source.find(", " + use.name + ": ") != std::string::npos; };
+    for (const auto& field : kHardwareFields)
+        if (own(profile.hardware.*field.member)) use.values.emplace_back(field.key);
+    for (const auto& field : kSoftwareFields)
+        if (own(profile.software.*field.member)) use.values.emplace_back(field.key);
+    return use;
+}
 
 std::vector<Assumption> assumptions(const Plan& plan, const Profile& profile) {
     const Training& training = plan.training;

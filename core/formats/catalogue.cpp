@@ -201,6 +201,42 @@ Catalogue load_catalogue() {
     return catalogue;
 }
 
+void use_profiles(Catalogue& catalogue, ProfileLibrary profiles) {
+    if (!catalogue.profiles.measured.empty()) { // they may have changed the memory
+        for (const Gpu& original : read_table<Gpu>(builtin::gpus_json(), "gpus")) {
+            for (Gpu& gpu : catalogue.gpus) {
+                if (gpu.id == original.id) {
+                    gpu.usable_memory = original.usable_memory;
+                }
+            }
+        }
+    }
+    catalogue.profiles = std::move(profiles);
+    for (const MeasuredRef& measured : catalogue.profiles.measured) {
+        const double memory = measured->hardware().memory.total;
+        for (Gpu& gpu : catalogue.gpus) {
+            if (gpu.id == measured->hardware().gpu && measured->use().usable_memory && memory > 0) {
+                gpu.usable_memory = Bytes(memory);
+            }
+        }
+    }
+}
+
+void follow_measured_memory(Gpu& gpu, const Catalogue& catalogue) {
+    if (catalogue.profiles.measured.empty()) {
+        return;
+    }
+    const Gpu* known = catalogue.find_gpu(gpu.id);
+    if (known == nullptr || known->usable_memory == gpu.usable_memory) {
+        return;
+    }
+    for (const Gpu& original : read_table<Gpu>(builtin::gpus_json(), "gpus")) {
+        if (original.id == known->id && original.usable_memory == gpu.usable_memory) {
+            gpu.usable_memory = known->usable_memory;
+        }
+    }
+}
+
 Plan sample_plan(const Catalogue& catalogue) {
     const CatalogueModel* model = catalogue.find_model("llama-3.1-70b");
     const Gpu* gpu = catalogue.find_gpu("h100-sxm5-80gb");

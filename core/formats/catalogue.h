@@ -44,6 +44,12 @@ struct Catalogue {
 /// Parses the built-in tables. Throws FormatError only if the build is broken. Takes about a millisecond; keep the result.
 [[nodiscard]] Catalogue load_catalogue();
 
+/// Takes these profiles, and the usable memory of GPUs that they measured; GPUs whose memory they did not measure have the catalogue's own.
+void use_profiles(Catalogue& catalogue, ProfileLibrary profiles);
+
+/// A GPU with the built-in catalogue's memory takes what the profiles say was measured; one whose memory was set otherwise keeps it.
+void follow_measured_memory(Gpu& gpu, const Catalogue& catalogue);
+
 /// The plan shown at first start: Llama 3.1 70B on 64 H100.
 [[nodiscard]] Plan sample_plan(const Catalogue& catalogue);
 

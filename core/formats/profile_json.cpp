@@ -3,6 +3,7 @@
 
 #include "core/formats/json_reader.h"
 #include "core/formats/json_writer.h"
+#include "core/formats/measured_json.h"
 #include "core/formats/profile_fields.h"
 
 #include <fmt/format.h>
@@ -72,6 +73,7 @@ void read_fields(const ObjectReader& reader, Part& part, const Fields& fields) {
 HardwareProfile read_hardware(const ObjectReader& reader) {
     HardwareProfile part;
     part.gpu = reader.text("gpu");
+    part.borrowed = reader.text("borrowed", "");
     read_fields(reader, part, kHardwareFields);
     return part;
 }
@@ -168,6 +170,9 @@ void write_fields(boost::json::object& object, const Part& part, const Fields& f
 
 boost::json::object hardware_object(const HardwareProfile& part) {
     boost::json::object object{{"gpu", part.gpu}};
+    if (!part.borrowed.empty()) {
+        object["borrowed"] = part.borrowed;
+    }
     write_fields(object, part, kHardwareFields);
     return object;
 }
@@ -233,6 +238,9 @@ ProfileLibrary read_profile_library(std::string_view text, Origin origin) {
     library.software = read_parts<SoftwareProfile>(reader, "software", read_software);
     library.verdict = read_verdict(reader.object("verdict"));
     library.band = read_band(reader.object("band"));
+    if (reader.has("measured")) {
+        library.measured = read_parts<MeasuredRef>(reader, "measured", json::read_measured);
+    }
     if (reader.has("fallbacks")) {
         library.fallbacks = read_parts<ProfileLibrary::Fallback>(reader, "fallbacks", [](const ObjectReader& entry) {
             return ProfileLibrary::Fallback{entry.text("architecture"), entry.text("gpu")};
@@ -263,6 +271,13 @@ std::string write_profile_library(const ProfileLibrary& library) {
     object["software"] = std::move(software);
     object["verdict"] = verdict_object(library.verdict);
     object["band"] = band_object(library.band);
+    if (!library.measured.empty()) {
+        boost::json::array measured;
+        for (const MeasuredRef& tables : library.measured) {
+            measured.emplace_back(json::measured_object(*tables.tables));
+        }
+        object["measured"] = std::move(measured);
+    }
     if (!fallbacks.empty()) {
         object["fallbacks"] = std::move(fallbacks);
     }

@@ -54,6 +54,7 @@ enum Attribute : int {
     memory_clock_khz = 36,
     memory_bus_bits = 37,
     l2_bytes = 38,
+    max_threads_per_sm = 39,
     pci_domain_id = 50,
     compute_capability_major = 75,
     compute_capability_minor = 76,

@@ -24,7 +24,7 @@ struct ProbeHello {
     std::string probe; ///< version of the program
     std::string stage;
     std::int64_t pid = 0;
-    bool cuda_build = false; ///< built with the CUDA Toolkit at hand
+    bool cuda_build = false; ///< has the stages that run GPU kernels
     bool operator==(const ProbeHello&) const = default;
 };
 

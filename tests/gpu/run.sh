@@ -1,39 +1,84 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# By hand, on a machine with NVIDIA GPUs: takes the probe's inventory and holds it against nvidia-smi.
-#   sh tests/gpu/run.sh build    builds build/gpu/bin/fivefold-probe, which needs no library that the GPU machine may lack
-#   sh tests/gpu/run.sh          runs it; ends 0 when the probe saw every GPU that nvidia-smi lists
+# By hand, on a machine with NVIDIA GPUs: runs every stage of the real probe, holds what it says against the catalogue and against itself,
+# and prints a table. Takes about a minute and a half, at most 8 minutes; one GPU is enough.
+#   sh tests/gpu/run.sh build       builds build/gpu/bin/fivefold-probe, which needs no library that the GPU machine may lack
+#   sh tests/gpu/run.sh [OPTION...]  builds it where it is not there, and runs it; options go to the probe (--devices 0,1; --lib-nccl FILE)
+# Results: $OUT, or build/gpu/results: STAGE.jsonl, STAGE.log and table.txt.
+# Ends 0 when all is as it should be, 1 when something is not, 2 when it cannot be run, 4 when there is no GPU.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 build=$root/build/gpu
-probe=$build/bin/fivefold-probe
+probe=${FIVEFOLD_PROBE:-$build/bin/fivefold-probe}
+results=${OUT:-$build/results}
 
-if [ "${1:-}" = build ]; then
-    cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DFIVEFOLD_DESKTOP=OFF -DFIVEFOLD_TESTS=OFF \
-        -DBoost_USE_STATIC_LIBS=ON -DCMAKE_EXE_LINKER_FLAGS="-static-libstdc++ -static-libgcc"
-    exec cmake --build "$build" --target fivefold-probe
+build_probe() {
+    cmake -S "$root" -B "$build" -DCMAKE_BUILD_TYPE=Release -DFIVEFOLD_DESKTOP=OFF -DFIVEFOLD_TESTS=OFF \
+        -DBoost_USE_STATIC_LIBS=ON -DCMAKE_EXE_LINKER_FLAGS="-static-libstdc++ -static-libgcc" >"$build.log" 2>&1 &&
+        cmake --build "$build" --target fivefold-probe -j "$(nproc)" >>"$build.log" 2>&1
+}
+
+if [ "${1:-}" = build ] || [ ! -x "$probe" ]; then
+    mkdir -p "$root/build"
+    build_probe || {
+        tail -n 20 "$build.log" >&2
+        echo "gpu: the probe was not built; see $build.log" >&2
+        exit 2
+    }
+    [ "${1:-}" != build ] || exit 0
 fi
-[ -x "$probe" ] || {
-    echo "there is no $probe; make it with: sh tests/gpu/run.sh build" >&2
+command -v python3 >/dev/null 2>&1 || {
+    echo "gpu: python3 is needed to look at the results" >&2
     exit 2
+}
+mkdir -p "$results"
+rm -f "$results"/*.jsonl "$results"/*.log
+
+started=$(date +%s)
+limit=$((started + 460))
+stage() { # NAME STAGE [OPTION...]: the results of a stage, with its exit status and milliseconds in NAME.log
+    name=$1
+    shift
+    left=$((limit - $(date +%s)))
+    [ "$left" -gt 10 ] || {
+        echo "gpu: no time for $name"
+        return 0
+    }
+    from=$(date +%s%N)
+    status=0
+    timeout --kill-after=5 "$left" "$probe" --stage "$@" </dev/null >"$results/$name.jsonl" 2>"$results/$name.log" || status=$?
+    echo "exit status $status after $((($(date +%s%N) - from) / 1000000)) ms" >>"$results/$name.log"
+    echo "gpu: $name: exit status $status after $((($(date +%s%N) - from) / 1000000)) ms"
+    return "$status"
 }
 
 "$probe" --version
-lines=$(mktemp)
-trap 'rm -f "$lines"' EXIT
 status=0
-started=$(date +%s%N)
-"$probe" --stage inventory >"$lines" || status=$?
-echo "inventory: exit status $status after $((($(date +%s%N) - started) / 1000000)) ms"
-cat "$lines"
-
-seen=$(grep -c '"id":"device"' "$lines" || true)
-if ! command -v nvidia-smi >/dev/null 2>&1; then
-    echo "the probe saw $seen GPUs; there is no nvidia-smi to compare with"
-    exit "$status"
+stage inventory inventory "$@" || status=$?
+if [ "$status" -eq 4 ]; then
+    grep -h '^fivefold-probe:' "$results/inventory.log" >&2 || true
+    echo "gpu: there is no usable GPU on this machine: nothing was measured" >&2
+    exit 4
 fi
-nvidia-smi --query-gpu=index,name,memory.total,driver_version --format=csv,noheader
-expected=$(nvidia-smi --list-gpus | wc -l)
-echo "the probe saw $seen GPUs, nvidia-smi lists $expected"
-[ "$status" -eq 0 ] && [ "$seen" -eq "$expected" ]
+for name in gpu p2p nccl overlap; do
+    stage $name $name --full "$@" || true
+done
+stage gpu-again gpu --quick "$@" || true
+stage gpu-third gpu --quick "$@" || true
+if command -v compute-sanitizer >/dev/null 2>&1 && [ $(($(date +%s) + 150)) -lt "$limit" ]; then
+    status=0
+    timeout --kill-after=5 120 compute-sanitizer --error-exitcode 9 "$probe" --stage p2p --quick "$@" </dev/null >"$results/sanitizer.txt" 2>&1 || status=$?
+    timeout --kill-after=5 120 compute-sanitizer --error-exitcode 9 "$probe" --stage overlap --quick --budget-s 100 "$@" </dev/null >>"$results/sanitizer.txt" 2>&1 || status=$?
+    echo "gpu: compute-sanitizer: exit status $status"
+fi
+expected=0
+if command -v nvidia-smi >/dev/null 2>&1; then
+    nvidia-smi --query-gpu=index,name,memory.total,driver_version --format=csv,noheader || true
+    expected=$(nvidia-smi --list-gpus 2>/dev/null | wc -l)
+fi
+status=0
+python3 "$root/tests/gpu/sanity.py" "$results" "$root/resources/catalogue/gpus.json" "$expected" >"$results/table.txt" || status=$?
+cat "$results/table.txt"
+echo "gpu: $(($(date +%s) - started)) s in all"
+exit "$status"

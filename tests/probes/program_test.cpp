@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The probe as a whole process, with driver libraries made for the test.
+// The probe as a whole process, started by hand, with simulated driver libraries.
 #include "probes/protocol/reader.h"
 
 #include <QtCore/QProcess>
@@ -34,11 +34,26 @@ Run run_probe(const QStringList& arguments, const QMap<QString, QString>& enviro
     return run;
 }
 
-QMap<QString, QString> with_fake_driver(QMap<QString, QString> environment = {})
+/// The environment of a simulated node; two GPUs where the scenario does not say otherwise.
+QMap<QString, QString> simulated(const QString& scenario = QStringLiteral("devices=2"))
 {
-    const QString before = qEnvironmentVariable("LD_LIBRARY_PATH");
-    environment.insert(QStringLiteral("LD_LIBRARY_PATH"), QStringLiteral(FIVEFOLD_FAKE_DRIVER) + (before.isEmpty() ? before : QLatin1Char(':') + before));
-    return environment;
+    return {{QStringLiteral("LD_LIBRARY_PATH"), QStringLiteral(FIVEFOLD_SIMULATED_DRIVER)}, {QStringLiteral("FIVEFOLD_SIMULATED"), scenario}};
+}
+
+std::vector<const ProbeResult*> results(const Run& run, std::string_view id)
+{
+    std::vector<const ProbeResult*> found;
+    for (const ProbeMessage& message : run.messages) {
+        const auto* result = std::get_if<ProbeResult>(&message.body);
+        if (result != nullptr && result->id == id) found.push_back(result);
+    }
+    return found;
+}
+
+QString status(const Run& run)
+{
+    const auto* done = run.messages.empty() ? nullptr : std::get_if<ProbeDone>(&run.messages.back().body);
+    return done != nullptr ? QString::fromStdString(done->status) : QString();
 }
 
 QString error_code(const Run& run)
@@ -47,11 +62,6 @@ QString error_code(const Run& run)
         if (const auto* error = std::get_if<ProbeError>(&message.body)) return QString::fromStdString(error->code);
     }
     return {};
-}
-
-const ProbeValue* value(const ProbeMessage& message, std::string_view name)
-{
-    return find_value(std::get<ProbeResult>(message.body), name);
 }
 
 } // namespace
@@ -63,10 +73,9 @@ private Q_SLOTS:
     {
         const Run run = run_probe({QStringLiteral("--stage"), QStringLiteral("inventory"), QStringLiteral("--lib-cuda=/nowhere/libcuda.so.1")});
         QCOMPARE(run.exit_code, 4);
-        QCOMPARE(run.messages.size(), std::size_t{3});
         QCOMPARE(QString::fromStdString(std::get<ProbeHello>(run.messages.at(0).body).stage), QStringLiteral("inventory"));
         QCOMPARE(error_code(run), QStringLiteral("no_driver"));
-        QCOMPARE(QString::fromStdString(std::get<ProbeDone>(run.messages.at(2).body).status), QStringLiteral("failed"));
+        QCOMPARE(status(run), QStringLiteral("failed"));
         QVERIFY(run.error_text.contains("no NVIDIA driver"));
     }
 
@@ -77,70 +86,81 @@ private Q_SLOTS:
 
     void two_gpus()
     {
-        const Run run = run_probe({}, with_fake_driver());
+        const Run run = run_probe({}, simulated(QStringLiteral("devices=2;cuInit=talk")));
         QCOMPARE(run.exit_code, 0);
         QCOMPARE(run.skipped_lines, std::size_t{0}); // what the library prints does not get between the lines
-        QVERIFY(run.error_text.contains("a driver that talks"));
-        QCOMPARE(run.messages.size(), std::size_t{5});
-        QVERIFY(*value(run.messages.at(1), "cuda_driver") == ProbeValue(std::int64_t{13000}));
-        QVERIFY(*value(run.messages.at(1), "release") == ProbeValue(std::string("580.95.05")));
+        QVERIFY(run.error_text.contains("talks on standard output"));
+        const ProbeResult& env = *results(run, "env").at(0);
+        QVERIFY(*find_value(env, "cuda_driver") == ProbeValue(std::int64_t{13000}));
+        QVERIFY(*find_value(env, "driver") == ProbeValue(std::string("580.95.05")));
+        QVERIFY(*find_value(env, "simulated") == ProbeValue(true));
+        const auto devices = results(run, "device");
+        QCOMPARE(devices.size(), std::size_t{2});
         for (std::size_t i = 0; i < 2; ++i) {
-            const ProbeMessage& device = run.messages.at(i + 2);
-            QVERIFY(*value(device, "index") == ProbeValue(static_cast<std::int64_t>(i)));
-            QVERIFY(*value(device, "name") == ProbeValue(std::string("NVIDIA H100 80GB HBM3")));
-            QVERIFY(*value(device, "memory_bytes") == ProbeValue(std::int64_t{81559} * 1024 * 1024));
-            QVERIFY(*value(device, "cc_major") == ProbeValue(std::int64_t{9}));
-            QVERIFY(*value(device, "sm") == ProbeValue(std::int64_t{132}));
-            QVERIFY(*value(device, "ecc") == ProbeValue(true));
+            const ProbeResult& device = *devices[i];
+            QVERIFY(*find_value(device, "index") == ProbeValue(static_cast<std::int64_t>(i)));
+            QVERIFY(*find_value(device, "name") == ProbeValue(std::string("NVIDIA H100 80GB HBM3")));
+            QVERIFY(*find_value(device, "memory_bytes") == ProbeValue(std::int64_t{81559} * 1024 * 1024));
+            QVERIFY(*find_value(device, "cc_major") == ProbeValue(std::int64_t{9}));
+            QVERIFY(*find_value(device, "sm") == ProbeValue(std::int64_t{132}));
+            QVERIFY(*find_value(device, "ecc") == ProbeValue(true));
         }
-        QVERIFY(*value(run.messages.at(3), "pci") == ProbeValue(std::string("0000:19:00.0")));
-        QCOMPARE(QString::fromStdString(std::get<ProbeDone>(run.messages.at(4).body).status), QStringLiteral("ok"));
+        QVERIFY(*find_value(*devices[1], "pci") == ProbeValue(std::string("0000:29:00.0")));
+        QCOMPARE(status(run), QStringLiteral("ok"));
+    }
+
+    void gpus_that_were_chosen()
+    {
+        const auto devices = [](const Run& run) {
+            QString all;
+            for (const ProbeResult* one : results(run, "device")) all += QString::number(std::get<std::int64_t>(*find_value(*one, "index")));
+            return all;
+        };
+        QCOMPARE(devices(run_probe({QStringLiteral("--devices"), QStringLiteral("1-2,6")}, simulated(QString()))), QStringLiteral("126"));
+        QCOMPARE(error_code(run_probe({QStringLiteral("--devices=8")}, simulated(QString()))), QStringLiteral("no_device"));
     }
 
     void without_the_management_library()
     {
-        const Run run = run_probe({QStringLiteral("--lib-nvml"), QStringLiteral("/nowhere")}, with_fake_driver());
+        const Run run = run_probe({QStringLiteral("--lib-nvml"), QStringLiteral("/nowhere")}, simulated());
         QCOMPARE(run.exit_code, 0);
-        QVERIFY(value(run.messages.at(1), "release") == nullptr);
+        QVERIFY(find_value(*results(run, "env").at(0), "driver") == nullptr);
     }
 
     void lines_on_a_descriptor_of_their_own()
     {
         QProcess shell; // descriptor 3 becomes the pipe, the program's own standard output is closed
         QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
-        variables.insert(QStringLiteral("LD_LIBRARY_PATH"), with_fake_driver().value(QStringLiteral("LD_LIBRARY_PATH")));
+        const QMap<QString, QString> changes = simulated();
+        for (auto it = changes.begin(); it != changes.end(); ++it) variables.insert(it.key(), it.value());
         shell.setProcessEnvironment(variables);
         shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QStringLiteral("exec 3>&1 1>/dev/null; exec '" FIVEFOLD_PROBE "' --fd 3")});
         QVERIFY(shell.waitForFinished(60'000));
         ProbeReader reader;
-        QCOMPARE(reader.feed(shell.readAllStandardOutput().toStdString()).size(), std::size_t{5});
+        QVERIFY(reader.feed(shell.readAllStandardOutput().toStdString()).size() >= 5);
         QCOMPARE(reader.skipped_lines(), std::size_t{0});
     }
 
     void drivers_that_do_not_work_data()
     {
-        QTest::addColumn<QString>("variable");
-        QTest::addColumn<QString>("setting");
+        QTest::addColumn<QString>("scenario");
         QTest::addColumn<QString>("code");
-        const auto row = [](const char* code, const char* variable, const char* setting) {
-            QTest::addRow("%s %s", code, setting) << QString::fromLatin1(variable) << QString::fromLatin1(setting) << QString::fromLatin1(code);
-        };
-        row("stub_driver", "FAKE_CUDA_INIT", "34");
-        row("no_device", "FAKE_CUDA_INIT", "100");
-        row("no_device", "FAKE_CUDA_COUNT", "0");
-        row("fabric_not_ready", "FAKE_CUDA_INIT", "802");
-        row("driver_mismatch", "FAKE_CUDA_INIT", "803");
-        row("driver_error", "FAKE_CUDA_INIT", "999");
-        row("driver_error", "FAKE_CUDA_COUNT", "2000000000");
-        row("driver_too_old", "FAKE_CUDA_VERSION", "9020");
-        row("timeout", "FAKE_CUDA_SLEEP", "30");
+        const auto row = [](const char* code, const char* scenario) { QTest::addRow("%s", scenario) << QString::fromLatin1(scenario) << QString::fromLatin1(code); };
+        row("stub_driver", "cuInit=34");
+        row("no_device", "cuInit=100");
+        row("no_device", "devices=0");
+        row("fabric_not_ready", "cuInit=802");
+        row("driver_mismatch", "cuInit=803");
+        row("driver_error", "cuInit=999");
+        row("driver_error", "devices=2000000000");
+        row("driver_too_old", "driver=9020");
+        row("timeout", "cuInit=hang");
     }
     void drivers_that_do_not_work()
     {
-        QFETCH(QString, variable);
-        QFETCH(QString, setting);
+        QFETCH(QString, scenario);
         QFETCH(QString, code);
-        const Run run = run_probe({QStringLiteral("--budget-s"), QStringLiteral("2")}, with_fake_driver({{variable, setting}}));
+        const Run run = run_probe({QStringLiteral("--budget-s"), QStringLiteral("2")}, simulated(scenario));
         QCOMPARE(run.exit_code, 4);
         QCOMPARE(error_code(run), code);
         QVERIFY(std::holds_alternative<ProbeDone>(run.messages.back().body));
@@ -148,24 +168,40 @@ private Q_SLOTS:
 
     void a_name_that_is_not_text()
     {
-        const Run run = run_probe({}, with_fake_driver({{QStringLiteral("FAKE_CUDA_NAME"), QStringLiteral("GPU\n\"\u4e2d\u6587") + QString(500, QLatin1Char('x'))}}));
+        const Run run = run_probe({}, simulated(QStringLiteral("devices=1;name=GPU\t\"\u4e2d\u6587") + QString(500, QLatin1Char('x'))));
         QCOMPARE(run.exit_code, 0);
         QCOMPARE(run.skipped_lines, std::size_t{0});
-        QCOMPARE(std::get<std::string>(*value(run.messages.at(2), "name")).substr(0, 6), std::string("GPU?\"?"));
+        QCOMPARE(std::get<std::string>(*find_value(*results(run, "device").at(0), "name")).substr(0, 6), std::string("GPU?\"?"));
     }
 
     void a_driver_that_crashes_is_seen()
     {
-        const Run run = run_probe({}, with_fake_driver({{QStringLiteral("FAKE_CUDA_CRASH"), QStringLiteral("1")}}));
+        const Run run = run_probe({}, simulated(QStringLiteral("cuInit=abort")));
         QVERIFY(run.crashed);
-        QCOMPARE(run.messages.size(), std::size_t{1}); // the hello came through; there is no done
+        QVERIFY(!run.messages.empty()); // the hello came through
+        QCOMPARE(status(run), QString()); // there is no done
+    }
+
+    void every_stage_goes_through_data()
+    {
+        QTest::addColumn<QString>("stage");
+        for (const char* stage : {"inventory", "gpu", "p2p", "nccl", "overlap"}) QTest::newRow(stage) << QString::fromLatin1(stage);
+    }
+    void every_stage_goes_through()
+    {
+        QFETCH(QString, stage);
+        const Run run = run_probe({QStringLiteral("--quick"), QStringLiteral("--stage"), stage}, simulated(QStringLiteral("devices=4")));
+        QCOMPARE(run.exit_code, 0);
+        QCOMPARE(status(run), QStringLiteral("ok"));
+        std::int64_t next = 0;
+        for (const ProbeMessage& message : run.messages) QCOMPARE(message.seq, next++);
     }
 
     void wrong_use_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("said");
-        QTest::newRow("stage") << QStringList{QStringLiteral("--stage"), QStringLiteral("nccl")} << QByteArray("no stage 'nccl'; stages: inventory");
+        QTest::newRow("stage") << QStringList{QStringLiteral("--stage"), QStringLiteral("dance")} << QByteArray("no stage 'dance'; stages: inventory, gpu");
         QTest::newRow("option") << QStringList{QStringLiteral("--dance")} << QByteArray("unknown argument '--dance'");
         QTest::newRow("value") << QStringList{QStringLiteral("--fd")} << QByteArray("--fd needs a value");
         QTest::newRow("number") << QStringList{QStringLiteral("--fd=x")} << QByteArray("must be a whole number");

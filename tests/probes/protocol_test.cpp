@@ -44,8 +44,10 @@ class ProtocolTest : public QObject {
 private Q_SLOTS:
     void every_message_reads_back_as_written()
     {
-        const std::array<ProbeBody, 4> bodies = {ProbeHello{"0.1.0", "inventory", 4711, true}, example(0).body,
-                                                 ProbeError{"no_driver", "no driver (libcuda.so.1: not found)"}, ProbeDone{"ok", 12}};
+        const std::array<ProbeBody, 9> bodies = {ProbeHello{"0.1.0", "inventory", 4711, true}, example(0).body,
+                                                 ProbeProgress{3, 40, "all_gather 64 MiB, 8 GPUs"}, ProbeBeat{}, ProbeWarning{"gpu_busy", 3, "35 % busy"},
+                                                 ProbeWarning{"nvml_missing", -1, ""}, ProbeError{"no_driver", "no driver (libcuda.so.1: not found)"},
+                                                 ProbeError{"p2p_corrupt", "32 words", 2, 5, false}, ProbeDone{"ok", 12}};
         std::int64_t seq = 0;
         for (const ProbeBody& body : bodies) {
             const ProbeMessage message{seq, 3 * seq, body};

@@ -122,6 +122,7 @@ Result cuDeviceGetAttribute(int* value, int attribute, Device device)
     case memory_clock_khz: *value = gpu.memory_clock_khz; break;
     case memory_bus_bits: *value = gpu.bus_bits; break;
     case l2_bytes: *value = static_cast<int>(gpu.l2_bytes); break;
+    case max_threads_per_sm: *value = gpu.cc_major == 8 && gpu.cc_minor != 0 ? 1536 : 2048; break;
     case pci_domain_id: *value = 0; break;
     case compute_capability_major: *value = gpu.cc_major; break;
     case compute_capability_minor: *value = gpu.cc_minor; break;
@@ -362,7 +363,9 @@ Result cuModuleGetFunction(Function* function, Module, const char* name)
 {
     SCRIPT();
     if (!std::string_view(name).starts_with("fivefold_")) return kNotFound;
-    *function = new FunctionObject{name};
+    static std::map<std::string, FunctionObject> functions;
+    Call call;
+    *function = &functions.try_emplace(name, FunctionObject{name}).first->second;
     return success;
 }
 #ifndef FIVEFOLD_SIMULATED_INCOMPLETE

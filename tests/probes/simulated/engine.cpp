@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/probes/simulated/engine.h"
 
-#include "tests/probes/simulated/scenario.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -141,8 +139,7 @@ void Engine::copy(std::uint64_t destination, std::uint64_t source, std::uint64_t
     if (!Memory::is_device(destination) || !Memory::is_device(source)) return;
     const int from = Memory::device_of(source);
     const int to = Memory::device_of(destination);
-    const bool damaged = from != to ? node().corrupts(from, to) : Scenario::instance().lists("memory.corrupt", from);
-    if (damaged) memory.store(destination + bytes / 2 / 64 * 64, unknown(std::min<std::uint64_t>(bytes, 64)));
+    if (from != to && node().corrupts(from, to)) memory.store(destination + bytes / 2 / 64 * 64, unknown(std::min<std::uint64_t>(bytes, 64)));
 }
 
 cuda::ContextObject* Engine::context(int device)

@@ -58,7 +58,10 @@ int launch(Engine& engine, const std::string& name, unsigned grid, unsigned bloc
         if (!usable(address, bytes)) return kIllegalAddress;
         const Content content = pattern(bytes, parameter<U32>(parameters, 2), parameter<U32>(parameters, 3), parameter<U32>(parameters, 4));
         cuda::Operation operation = streaming(static_cast<double>(bytes));
-        operation.effect = [&memory, address, content] { memory.store(address, content); };
+        operation.effect = [&memory, address, content, bytes, bad = Scenario::instance().lists("memory.corrupt", device)] {
+            memory.store(address, content);
+            if (bad) memory.store(address + bytes / 2 / 64 * 64, unknown(std::min<U64>(bytes, 64)));
+        };
         engine.enqueue(stream, operation);
     } else if (name == kernels::kVerify) {
         const auto address = parameter<U64>(parameters, 0);

@@ -30,7 +30,7 @@ struct GpuModel {
 /// The node of the scenario: gpu=h100|a100|v100|l40s, devices=N, and what is wrong with it:
 ///   p2p=off, p2p.off=0-1,2-3      pairs without direct access       slow=2-5, slow.share=0.2   pairs with a slow link
 ///   corrupt=2-5                   pairs whose copies change data    nccl.corrupt=all_reduce    collectives that do
-///   gemm.share, hbm.share, nccl.share=0.5   everything of that kind this much slower           memory.corrupt=3
+///   gemm.share, hbm.share, nccl.share=0.5   everything of that kind this much slower           memory.corrupt=3   GPUs that fill memory wrongly
 ///   throttle=3                    GPUs at 60 % of their clock       busy=1                     GPUs with another process, at 65 %
 ///   used=70e9                     bytes taken by others on each GPU
 class Node {

@@ -64,9 +64,11 @@ void act(const std::string& what)
         to_channel("{\"v\":1,\"seq\":5000,\"t_ms\":77,\"type\":\"result\",\"id\":\"gemm\",\"device\":0,\"tflops\":66");
         ::_exit(0);
     }
-    if (what == "garbage") {
+    if (what == "talk" || what == "garbage") {
         std::puts("NCCL WARN a library that talks on standard output");
         std::fflush(stdout);
+    }
+    if (what == "garbage") {
         to_channel("a library that writes to any descriptor\n\xff\xfe\n{\"v\":1}\n"
                    "{\"v\":1,\"seq\":0,\"t_ms\":1,\"type\":\"result\",\"id\":\"gemm\",\"device\":0,\"tflops\":666}\n");
     }

@@ -16,6 +16,7 @@ namespace fivefold::simulated {
 ///   stop      SIGSTOP: the whole process sleeps, with its heartbeat
 ///   exit      ends the process with status 0 at once
 ///   partial   writes half a line to the probe's channel and ends the process
+///   talk      prints on standard output; goes on
 ///   garbage   prints on standard output and writes rubbish, and a line that looks real, to the channel; goes on
 ///   longline  writes a line of 200 kB to the channel; goes on
 class Scenario {
