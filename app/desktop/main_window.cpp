@@ -2,6 +2,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/controls/message_bar.h"
+#include "app/desktop/hardware/choices_view.h"
 #include "app/desktop/knobs/knobs_panel.h"
 #include "app/desktop/pages/explain_panel.h"
 #include "app/desktop/pages/pages.h"
@@ -9,6 +10,7 @@
 #include "app/desktop/pages/verdict_panel.h"
 #include "app/desktop/setup/setup_panel.h"
 #include "app/desktop/theme/icons.h"
+#include "core/estimate/assumptions.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -124,7 +126,13 @@ void MainWindow::showResult(const ResultPtr& result) {
         profile_->setText(profile.measured ? tr("%1, with %2", "constants, a measurement").arg(constants, used->name) : tr("%1; %2 is of another GPU", "constants, a measurement").arg(constants, used->name));
     else
         profile_->setText(constants);
-    profile_->setToolTip(bandBasisText(profile.band_basis));
+    QString tip = bandBasisText(profile.band_basis);
+    if (const std::optional<MeasuredInUse> measured = measured_in_use(result->plan, profile)) {
+        QStringList values;
+        for (const std::string& key : measured->values) values << ChoicesView::keyText(key);
+        tip += u'\n' + tr("Measured on %1: %2", "a date, values").arg(QString::fromStdString(measured->date), values.join(QStringLiteral(", ")));
+    }
+    profile_->setToolTip(tip);
 }
 
 void MainWindow::showTitle() {

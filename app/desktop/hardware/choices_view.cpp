@@ -4,6 +4,7 @@
 #include "app/desktop/pages/value_table.h"
 #include "app/desktop/theme/number_format.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -47,12 +48,13 @@ constexpr KeyText kKeys[] = {
     {"network_hop", QT_TRANSLATE_NOOP("Constant", "Step of a ring between nodes"), QT_TRANSLATE_NOOP("Constant", "Time of each step from node to node beyond its bytes")},
     {"dispatch_base", QT_TRANSLATE_NOOP("Constant", "Start of an expert exchange"), QT_TRANSLATE_NOOP("Constant", "Time before the first byte of an all-to-all between experts")},
     {"bulk_contention", QT_TRANSLATE_NOOP("Constant", "Slow-down beside tensor-parallel transfers"), QT_TRANSLATE_NOOP("Constant", "Share of a transfer by which it slows a product or attention beside it")},
+    {"host_link_share", QT_TRANSLATE_NOOP("Constant", "Bandwidth to the host"), QT_TRANSLATE_NOOP("Constant", "Share of the data sheet's rate that copies to and from the host reach")},
     {"contention", QT_TRANSLATE_NOOP("Constant", "Slow-down beside data-parallel transfers"), QT_TRANSLATE_NOOP("Constant", "Share of hidden communication that slows the compute it hides behind")},
     {"gather_contention", QT_TRANSLATE_NOOP("Constant", "Slow-down beside gathered weights"), QT_TRANSLATE_NOOP("Constant", "The same of the collectives of each layer in ZeRO-3")},
     {"all_to_all", QT_TRANSLATE_NOOP("Constant", "Bandwidth of an expert exchange"), QT_TRANSLATE_NOOP("Constant", "Share of the links' rate that the exchange between experts reaches")},
 };
 
-const KeyText* find(std::string_view key) {
+const KeyText* textOf(std::string_view key) {
     const auto found = std::ranges::find(kKeys, key, &KeyText::key);
     return found == std::end(kKeys) ? nullptr : found;
 }
@@ -70,12 +72,12 @@ Measure shown(const std::string& unit, double value) {
 } // namespace
 
 QString ChoicesView::keyText(const std::string& key) {
-    const KeyText* text = find(key);
+    const KeyText* text = textOf(key);
     return text != nullptr ? QCoreApplication::translate("Constant", text->text) : QString::fromStdString(key);
 }
 
 QString ChoicesView::keyTip(const std::string& key) {
-    const KeyText* text = find(key);
+    const KeyText* text = textOf(key);
     return text != nullptr ? QCoreApplication::translate("Constant", text->tip) : QString();
 }
 

@@ -132,7 +132,9 @@ private:
         const QString how = HardwareValues::tr("The middle of all pairs of GPUs, one pair at a time");
         add(gpu_.scale_up.empty() ? HardwareValues::tr("Scale-up links, one direction") : HardwareValues::tr("%1, one direction").arg(QString::fromStdString(gpu_.scale_up)), rate,
             gpu_.scale_up_bandwidth.value() / kGiga, direct ? middle : 0, fromGpu("scale_up_bytes_per_s"), how);
-        add(HardwareValues::tr("PCIe, one direction"), rate, gpu_.pcie.value() / kGiga, direct ? 0 : middle, fromGpu("pcie_bytes_per_s"), how);
+        const double host = measured_ != nullptr ? std::max(measured_->host_link.to_device, measured_->host_link.from_device) / kGiga : 0;
+        add(HardwareValues::tr("PCIe, one direction"), rate, gpu_.pcie.value() / kGiga, host > 0 ? host : direct ? 0 : middle, fromGpu("pcie_bytes_per_s"),
+            host > 0 ? HardwareValues::tr("Between the host's memory and one GPU") : how);
         if (measured_ == nullptr || pairs.empty()) return;
         add(HardwareValues::tr("Slowest pair, one direction"), rate, 0, std::ranges::min(pairs) / kGiga);
         add(HardwareValues::tr("Pair, both directions together"), rate, 0, medianOf(pairValues(*measured_, &MeasuredPair::both_ways)) / kGiga, {}, how);
