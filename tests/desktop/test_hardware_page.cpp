@@ -10,19 +10,20 @@
 #include "app/desktop/pages/hardware_page.h"
 #include "app/desktop/pages/heatmap_view.h"
 #include "app/desktop/pages/value_table.h"
-#include "core/formats/measured_file.h"
-#include "core/formats/profile_json.h"
 #include "tests/desktop/window_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
+#include <QDropEvent>
+#include <QElapsedTimer>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -322,7 +323,7 @@ void TestHardwarePage::measuresAndUses() {
 
 void TestHardwarePage::stopKeepsWhatCame() {
     HardwareFixture fixture;
-    simulate("ncclAllReduce=hang");
+    simulate("nccl.stuck=1");
     fixture.measure();
     QVERIFY(QTest::qWaitFor([&] { return fixture.page->session().progress().stage == "nccl"_L1; }, kRunMs));
     fixture.press("hardwareRun");
@@ -336,7 +337,7 @@ void TestHardwarePage::stopKeepsWhatCame() {
 void TestHardwarePage::closingLeavesNoProcess() {
     {
         HardwareFixture fixture(0.3);
-        simulate("cuCtxCreate_v2=spin;cuDevicePrimaryCtxRetain=spin");
+        simulate("cublasLtMatmul#10=spin");
         fixture.measure();
         QVERIFY(QTest::qWaitFor([&] { return probeProcesses() > 0; }, kRunMs));
     }
@@ -346,22 +347,31 @@ void TestHardwarePage::closingLeavesNoProcess() {
 void TestHardwarePage::faults_data() {
     QTest::addColumn<QByteArray>("scenario");
     QTest::addColumn<QString>("message");
-    QTest::addColumn<bool>("measured"); ///< earlier parts bring values
-    QTest::newRow("stub driver") << QByteArray("cuInit=34") << u"stub"_s << false;
-    QTest::newRow("no device") << QByteArray("cuInit=100") << u"sees no GPU"_s << false;
-    QTest::newRow("fabric") << QByteArray("cuInit=802") << u"fabric is not ready"_s << false;
-    QTest::newRow("mismatch") << QByteArray("cuInit=803") << u"different versions"_s << false;
-    QTest::newRow("hang in links") << QByteArray("cuMemcpyPeerAsync=hang;cuMemcpyDtoDAsync_v2#400=hang") << u"made no progress"_s << true;
-    QTest::newRow("crash in collectives") << QByteArray("ncclAllReduce#3=crash") << u"crashed"_s << true;
-    QTest::newRow("wrong data on a link") << QByteArray("corrupt=2-5") << u"arrived changed"_s << true;
-    QTest::newRow("garbage") << QByteArray("cuDeviceGetName=garbage") << u"could not be read"_s << true;
+    QTest::addColumn<bool>("measured");  ///< earlier parts bring values
+    QTest::addColumn<double>("patience"); ///< of the run's limits, where something hangs
+    const auto add = [](const char* name, const char* scenario, const QString& message, bool measured, double patience = 1) {
+        QTest::newRow(name) << QByteArray(scenario) << message << measured << patience;
+    };
+    add("stub driver", "cuInit=34", u"stub"_s, false);
+    add("no device", "cuInit=100", u"sees no GPU"_s, false);
+    add("fabric", "cuInit=802", u"fabric is not ready"_s, false);
+    add("driver mismatch", "cuInit=803", u"different versions"_s, false);
+    add("memory full", "cuMemAlloc_v2@3#4=2", u"memory is full"_s, true);
+    add("hang", "nccl.stuck=5", u"made no progress"_s, true, 0.5);
+    add("crash", "ncclAllGather#3=abort", u"crashed"_s, true);
+    add("wrong data on a link", "corrupt=2-5", u"arrived changed"_s, true);
+    add("garbage", "cublasLtMatmul#10=garbage", u"could not be read"_s, true);
+    add("partial line", "cublasLtMatmul#10=partial", u"without finishing"_s, true);
+    add("slow GPUs", "gemm.share=0.5;nccl.share=0.5", u"below 60 %"_s, true);
+    add("MIG", "mig=0", u"MIG"_s, true);
 }
 
 void TestHardwarePage::faults() {
     QFETCH(QByteArray, scenario);
     QFETCH(QString, message);
     QFETCH(bool, measured);
-    HardwareFixture fixture(0.3);
+    QFETCH(double, patience);
+    HardwareFixture fixture(patience);
     simulate(scenario);
     // The window goes on working: its timer is heard all the while.
     int beats = 0;
@@ -373,11 +383,11 @@ void TestHardwarePage::faults() {
     clock.start();
     fixture.measure();
     QVERIFY(fixture.finish());
-    QVERIFY2(beats * 100 >= clock.elapsed() / 10, "the window stood still");
+    QVERIFY2(beats >= clock.elapsed() / 500, "the window stood still"); // fifty times fewer than on an idle machine
     const QStringList messages = fixture.messages();
     QVERIFY2(std::ranges::any_of(messages, [&](const QString& each) { return each.contains(message); }), qPrintable(messages.join(u" | "_s)));
     QCOMPARE(fixture.page->shown() != nullptr, measured);
-    if (measured) QVERIFY(fixture.value(u"Peak, bf16, dense"_s, 2).toDouble() > 100);
+    if (measured) QVERIFY(fixture.value(u"Memory bandwidth, copy"_s, 2).toDouble() > 100);
     QCOMPARE(probeProcesses(), 0);
 }
 
