@@ -120,12 +120,11 @@ void MainWindow::showResult(const ResultPtr& result) {
     explain_->showResult(result);
     const Profile& profile = *result->profile;
     const QString name = profile.name == "built-in" ? tr("built-in") : QString::fromStdString(profile.name);
-    const QString constants = tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date));
     const UsedHardwarePtr& used = document_.hardware();
-    if (used)
-        profile_->setText(profile.measured ? tr("%1, with %2", "constants, a measurement").arg(constants, used->name) : tr("%1; %2 is of another GPU", "constants, a measurement").arg(constants, used->name));
+    if (!used)
+        profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));
     else
-        profile_->setText(constants);
+        profile_->setText(profile.measured ? tr("Constants: built-in, with %1 measured").arg(used->name) : tr("Constants: built-in; %1 is of another GPU").arg(used->name));
     QString tip = bandBasisText(profile.band_basis);
     if (const std::optional<MeasuredInUse> measured = measured_in_use(result->plan, profile)) {
         QStringList values;

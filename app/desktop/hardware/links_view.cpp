@@ -9,7 +9,13 @@
 
 namespace fivefold {
 
+namespace {
+
 using namespace Qt::StringLiterals;
+
+constexpr int kLeastHeight = 120;
+
+} // namespace
 
 LinksView::LinksView(QWidget* parent)
     : QWidget(parent), label_(new QLabel), values_(new ChoiceBox), summary_(new QLabel), view_(new HeatmapView), cell_(new QLabel), model_(new MatrixModel(this)) {
@@ -19,6 +25,7 @@ LinksView::LinksView(QWidget* parent)
     cell_->setObjectName("hardwareLinkCell"_L1);
     for (const LinkValue value : kLinkValues) values_->addChoice(QString(), static_cast<int>(value));
     view_->setHeatmap(model_);
+    view_->setMinimumHeight(kLeastHeight); // it scrolls before the page does
     layOutPicture(this, {{label_, values_}}, summary_, view_, cell_);
     connect(values_, &ChoiceBox::chosen, this, [this](qint64) { refresh(); });
     connect(view_, &HeatmapView::cellSelected, this, [this](int row, int column) { cell_->setText(model_->cell(row, column).sentence); });

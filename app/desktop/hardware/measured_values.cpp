@@ -97,7 +97,7 @@ private:
         add(HardwareValues::tr("Usable memory"), gib, in_gib(gpu_.usable_memory), in_gib(Bytes(memory.total)), fromGpu("usable_memory_bytes"), HardwareValues::tr("What the driver reports as a whole"));
         add(HardwareValues::tr("Free memory before the measurement"), gib, 0, in_gib(Bytes(memory.free)));
         HardwareValue& context = add(HardwareValues::tr("Memory of a CUDA context"), gib, in_gib(Bytes(constants_.context)), in_gib(Bytes(memory.context)), HardwareValues::tr("constants in use"));
-        context.less_is_better = true;
+        context.comparable = false; // less is better
         if (!(memory.context > 0)) values_.pop_back();
         add(HardwareValues::tr("Workspace of the product library"), gib, 0, in_gib(Bytes(memory.workspace)));
         add(HardwareValues::tr("Memory of one NCCL communicator"), gib, 0, in_gib(Bytes(memory.nccl_init)), {}, HardwareValues::tr("Before its first collective"));
@@ -119,7 +119,6 @@ private:
         const QString unit = format::duration(Seconds(kMicro)).unit;
         HardwareValue& kernel = add(HardwareValues::tr("Launch of a kernel"), unit, constants_.kernel_launch / kMicro, measured_->launch.kernel / kMicro, HardwareValues::tr("constants in use"),
                                     HardwareValues::tr("Empty kernels one after another"));
-        kernel.less_is_better = true;
         kernel.comparable = false; // the constant was fitted to training runs
         add(HardwareValues::tr("Launch of a kernel in a graph"), unit, 0, measured_->launch.graph / kMicro);
     }
@@ -231,7 +230,7 @@ double medianOf(std::vector<double> values) {
 
 double HardwareValue::ratio() const {
     if (!comparable || !(catalogue > 0) || !(measured > 0)) return 0;
-    return less_is_better ? catalogue / measured : measured / catalogue;
+    return measured / catalogue;
 }
 
 QString HardwareValues::typeName(MeasuredType type) { return QString::fromLatin1(measured_type_name(type)); }
@@ -283,7 +282,7 @@ void HardwareValues::fill(ValueTableModel& table, const std::vector<HardwareValu
         rows.push_back(std::move(row));
     }
     if (measured)
-        table.setColumns({{tr("Quantity"), {}}, {tr("Catalogue"), {}}, {tr("Measured"), {}}, {tr("Ratio"), tr("Measured over catalogue; the other way round where less is better")}, {tr("Unit"), {}}, {tr("Source of the catalogue"), {}}});
+        table.setColumns({{tr("Quantity"), {}}, {tr("Catalogue"), {}}, {tr("Measured"), {}}, {tr("Ratio"), tr("Measured over catalogue")}, {tr("Unit"), {}}, {tr("Source of the catalogue"), {}}});
     else
         table.setColumns({{tr("Quantity"), {}}, {tr("Value"), {}}, {tr("Unit"), {}}, {tr("Source"), {}}});
     table.setRows(std::move(rows));

@@ -22,9 +22,8 @@ struct HardwareValue {
     QString source;                     ///< of the catalogue's value
     QString tip;                        ///< how the measured value was got
     bool whole = false, money = false;  ///< how numbers are written
-    bool less_is_better = false;
     bool comparable = true; ///< the two are meant to be the same
-    /// Measured over catalogue, the other way round where less is better; 0: there is none.
+    /// Measured over catalogue; 0: there is none.
     [[nodiscard]] double ratio() const;
 };
 

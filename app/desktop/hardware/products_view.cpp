@@ -9,7 +9,13 @@
 
 namespace fivefold {
 
+namespace {
+
 using namespace Qt::StringLiterals;
+
+constexpr int kLeastHeight = 120;
+
+} // namespace
 
 ProductsView::ProductsView(QWidget* parent)
     : QWidget(parent), label_(new QLabel), types_(new ChoiceBox), summary_(new QLabel), view_(new HeatmapView), cell_(new QLabel), model_(new MatrixModel(this)) {
@@ -18,6 +24,7 @@ ProductsView::ProductsView(QWidget* parent)
     view_->setObjectName("hardwareProducts"_L1);
     cell_->setObjectName("hardwareProductCell"_L1);
     view_->setHeatmap(model_);
+    view_->setMinimumHeight(kLeastHeight); // it scrolls before the page does
     layOutPicture(this, {{label_, types_}}, summary_, view_, cell_);
     connect(types_, &ChoiceBox::chosen, this, [this](qint64) { refresh(); });
     connect(view_, &HeatmapView::cellSelected, this, [this](int row, int column) { cell_->setText(model_->cell(row, column).sentence); });
