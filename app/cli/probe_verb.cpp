@@ -164,6 +164,8 @@ void add_probe(CLI::App& app, Session& session) {
         const ProbeRecord record = shows ? read_record(arguments->show) : run_until_signal(run_options(*arguments));
         if (!arguments->output.empty()) write_file(arguments->output, write_probe_record(record));
         if (!shows) session.exit_code = exit_code(record);
+        if (!arguments->output.empty() && session.exit_code != kEnvironment)
+            message("probe: 'fivefold-cli calibrate " + arguments->output + " --diff' holds it against the catalogue, and with -o makes a profile of it");
         if (arguments->json) print(write_probe_record(record));
         else if (arguments->format.asked()) print(arguments->format.text(probe_figures(record)));
         else print(probe_record_text(record));

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <poll.h>
 #include <spawn.h>
@@ -196,11 +197,16 @@ std::optional<ChildExit> ChildProcess::ended()
 
 bool ChildProcess::uninterruptible() const
 {
-    std::ifstream file("/proc/" + std::to_string(pid_) + "/stat");
-    std::string text;
-    std::getline(file, text, '\0');
-    const std::size_t name_end = text.rfind(')'); // the name may hold anything
-    return name_end != std::string::npos && name_end + 2 < text.size() && text[name_end + 2] == 'D';
+    std::error_code failure; // threads come and go
+    const std::filesystem::path threads = "/proc/" + std::to_string(pid_) + "/task";
+    for (std::filesystem::directory_iterator thread(threads, failure), end; !failure && thread != end; thread.increment(failure)) {
+        std::ifstream file(thread->path() / "stat"); // "id (name) state ...", and the name may hold anything
+        std::string text;
+        std::getline(file, text, '\0');
+        const std::size_t name_end = text.rfind(')');
+        if (name_end != std::string::npos && name_end + 2 < text.size() && text[name_end + 2] == 'D') return true;
+    }
+    return false;
 }
 
 } // namespace fivefold

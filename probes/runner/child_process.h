@@ -61,7 +61,7 @@ public:
     void signal(int number);
     /// Whether it has ended; what its group left behind is killed then.
     [[nodiscard]] std::optional<ChildExit> ended();
-    /// Whether it sleeps inside the kernel where no signal reaches it (state D).
+    /// Whether one of its threads sleeps inside the kernel where no signal reaches it (state D).
     [[nodiscard]] bool uninterruptible() const;
     /// Gives up on it: the destructor does not wait for it.
     void leave() { left_ = true; }

@@ -176,9 +176,10 @@ void StageRun::climb(ChildProcess& child, Clock::time_point now)
     case Rung::term:
         child.signal(SIGKILL);
         rung_ = Rung::kill;
+        killed_at_ = now;
         break;
     case Rung::kill: // SIGKILL cannot be ignored: what is left after it sleeps in the kernel, or the machine is very slow
-        if (child.uninterruptible() || now > next_rung_ + 10 * options_.limits.grace) rung_ = Rung::left;
+        if (child.uninterruptible() || now > killed_at_ + 10 * options_.limits.grace) rung_ = Rung::left;
         break;
     case Rung::left: break;
     }

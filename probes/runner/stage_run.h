@@ -42,7 +42,7 @@ private:
     ProbeReader reader_;
     std::string probe_version_;
 
-    Clock::time_point started_, last_line_, last_step_, next_rung_;
+    Clock::time_point started_, last_line_, last_step_, next_rung_, killed_at_;
     std::int64_t last_seq_ = -1;
     std::int64_t odd_lines_ = 0; // readable, but out of order
     bool hello_ = false, stepped_ = false, init_ = false;

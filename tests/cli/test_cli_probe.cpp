@@ -4,6 +4,8 @@
 #include "probes/protocol/record_json.h"
 #include "tests/cli/program.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QProcess>
@@ -149,6 +151,31 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 1);
         const QByteArray out = process.readAllStandardOutput();
         QVERIFY(out.contains("stopped") && out.contains("NVIDIA H100 80GB HBM3"));
+    }
+
+    void killed_it_leaves_no_probe()
+    {
+        QProcess process;
+        QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+        const QByteArray mark = "FIVEFOLD_CLI_PROBE_TEST=" + QByteArray::number(QCoreApplication::applicationPid());
+        variables.insert(QStringLiteral("FIVEFOLD_CLI_PROBE_TEST"), QString::number(QCoreApplication::applicationPid()));
+        variables.insert(QStringLiteral("LD_LIBRARY_PATH"), QStringLiteral(FIVEFOLD_SIMULATED_DRIVER));
+        variables.insert(QStringLiteral("FIVEFOLD_SIMULATED"), QStringLiteral("cuInit=hang"));
+        process.setProcessEnvironment(variables);
+        process.start(QStringLiteral(FIVEFOLD_CLI), {QStringLiteral("probe"), QStringLiteral("--quick")});
+        QVERIFY(process.waitForStarted());
+        const auto running = [&mark] {
+            int count = 0;
+            for (const QString& entry : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+                QFile file(QStringLiteral("/proc/") + entry + QStringLiteral("/environ"));
+                if (file.open(QIODevice::ReadOnly) && file.readAll().contains(mark)) ++count;
+            }
+            return count;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(running(), 2, 10'000); // the program and its probe
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        QTRY_COMPARE_WITH_TIMEOUT(running(), 0, 10'000);
     }
 
     void the_kept_result_of_a_simulated_node()

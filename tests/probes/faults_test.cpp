@@ -8,6 +8,7 @@
 #include <QtTest/QTest>
 
 #include <atomic>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -277,6 +278,31 @@ private Q_SLOTS:
             }
         }
         QVERIFY(compared >= 20);
+    }
+
+    void the_kept_result_is_still_what_the_node_gives()
+    {
+        std::ifstream file(FIVEFOLD_TEST_DATA "/probe/h100x8-simulated.json");
+        std::ostringstream text;
+        text << file.rdbuf();
+        const ProbeRecord kept = read_probe_record(text.str());
+        int compared = 0;
+        for (const char* stage : {"gpu", "p2p", "nccl"}) {
+            for (const ProbeResult& now : stage_of("nothing", stage).results) {
+                for (const ProbeResult& then : find_stage(kept, stage)->results) {
+                    const auto same = [&](const char* name) { return value(now, name) == value(then, name); };
+                    const auto* dtype = find_value(now, "dtype");
+                    if (now.id != then.id || (dtype != nullptr && *dtype != *find_value(then, "dtype"))) continue;
+                    if (!same("device") || !same("m") || !same("n") || !same("k") || !same("src") || !same("dst") || !same("bytes") || !same("ranks")) continue;
+                    for (const char* rate : {"tflops", "uni_gbps", "busbw_gbps"}) {
+                        if (value(now, rate) <= 0) continue;
+                        QVERIFY2(std::abs(value(now, rate) / value(then, rate) - 1) < 0.03, now.id.c_str());
+                        ++compared;
+                    }
+                }
+            }
+        }
+        QVERIFY(compared > 100);
     }
 
     void what_the_probe_says_of_a_hang()

@@ -35,7 +35,7 @@ ProbeRunOptions options_for(const std::string& behaviours, std::vector<std::stri
     ProbeRunOptions options;
     options.program = FIVEFOLD_MOCK_PROBE;
     options.stages = std::move(stages);
-    options.environment = {{"MOCK_PROBE", behaviours}, {"MOCK_PROBE_OF", std::to_string(::getpid())}};
+    options.environment = {{"MOCK_PROBE", behaviours}, {"MOCK_PROBE_OF", std::to_string(::getpid())}, {"ASAN_OPTIONS", "handle_segv=0:handle_abort=0"}};
     options.date = "2026-11-30";
     options.limits = quick_limits();
     return options;
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(stage.results.size(), std::size_t{spoke ? 1U : 0U});
         if (behaviour == "garbage") QCOMPARE(stage.skipped_lines, std::int64_t{6});
         if (behaviour == "partial") QCOMPARE(stage.skipped_lines, std::int64_t{1});
-        if (behaviour == "flood") QCOMPARE(stage.skipped_lines, std::int64_t{100});
+        if (behaviour == "flood") QVERIFY(stage.skipped_lines >= 100 && stage.skipped_lines < 200); // a beat may get between
         if (stage.skipped_lines > 0 && behaviour != "other-stage") QCOMPARE(codes(stage.warnings), QByteArray("bad_lines"));
         if (behaviour == "usage") QVERIFY(stage.errors.front().detail == "exit status 2: mock: wrong use");
         if (behaviour == "crash") QVERIFY(stage.errors.front().detail == "signal 11 (SIGSEGV) (during: first thing)");

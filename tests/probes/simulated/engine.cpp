@@ -59,7 +59,7 @@ bool Engine::step(int device)
                 running.push_back(stream.get());
                 break;
             }
-            if (head.kind == Kind::meeting || (head.kind == Kind::wait && !head.event->reached) || (head.kind == Kind::gate && *head.flag == 0)) break;
+            if (head.kind == Kind::meeting || (head.kind == Kind::wait && !head.event->reached) || (head.kind == Kind::gate && __atomic_load_n(head.flag, __ATOMIC_ACQUIRE) == 0)) break;
             if (head.kind == Kind::record) {
                 head.event->reached = true;
                 head.event->time = clocks_[device];
