@@ -51,7 +51,14 @@ std::string gpus_text(const Catalogue& catalogue) {
                    or_dash(gpu.scale_up_bandwidth.value(), text::significant(gpu.scale_up_bandwidth.value() / 1e9)), std::to_string(gpu.scale_up_domain),
                    or_dash(gpu.price_per_hour.value(), text::fixed(gpu.price_per_hour.value(), 2)), gpu.name});
     }
-    return table.text() + "bf16, fp8, fp4: dense peak TFLOP/s. NVLink (or its like): one GPU, one direction.\n";
+    std::string out = table.text() + "bf16, fp8, fp4: dense peak TFLOP/s. NVLink (or its like): one GPU, one direction.\n";
+    for (const MeasuredRef& tables : catalogue.profiles.measured) {
+        const MeasuredHardware& measured = tables->hardware();
+        out += "Measured: " + measured.gpu + " by " + measured.name;
+        for (const MeasuredOrigin& origin : measured.origins) out += "; " + origin.source + (origin.date.empty() ? "" : ", " + origin.date) + (origin.driver.empty() ? "" : ", driver " + origin.driver);
+        out += tables->use().usable_memory && measured.memory.total > 0 ? "; its memory is as measured\n" : "\n";
+    }
+    return out;
 }
 
 std::string gpus_json(const Catalogue& catalogue) {
@@ -67,7 +74,16 @@ std::string gpus_json(const Catalogue& catalogue) {
         json.member("price_per_hour_usd", gpu.price_per_hour.value()).member("price_source", gpu.price_source).member("source", gpu.source);
         json.key("from_memory").open_array();
         for (const std::string& field : gpu.from_memory) json.value(field);
-        json.close_array().member("note", gpu.note).close_object();
+        json.close_array().member("note", gpu.note);
+        for (const MeasuredRef& tables : catalogue.profiles.measured) {
+            if (tables->hardware().gpu != gpu.id) continue;
+            json.key("measured").open_object().member("name", tables->hardware().name).member("memory", tables->use().usable_memory && tables->hardware().memory.total > 0);
+            json.key("origins").open_array();
+            for (const MeasuredOrigin& origin : tables->hardware().origins)
+                json.open_object().member("source", origin.source).member("file", origin.file).member("date", origin.date).member("driver", origin.driver).close_object();
+            json.close_array().close_object();
+        }
+        json.close_object();
     }
     return json.close_array().close_object().text();
 }
@@ -97,11 +113,16 @@ std::string networks_json(const Catalogue& catalogue) {
 
 using Writer = std::string (*)(const Catalogue&);
 
-void add_table(CLI::App& app, Session& session, const char* name, const char* help, Writer people, Writer machines) {
+void add_table(CLI::App& app, Session& session, const char* name, const char* help, Writer people, Writer machines, bool with_profile = false) {
     CLI::App* verb = app.add_subcommand(name, help);
     const auto json = std::make_shared<bool>(false);
+    const auto profile = std::make_shared<std::string>();
     add_json(*verb, *json);
-    verb->callback([json, people, machines, &session] { print((*json ? machines : people)(session.catalogue)); });
+    if (with_profile) verb->add_option("--profile", *profile, "Profile library whose measurements are told too")->type_name("FILE");
+    verb->callback([json, profile, people, machines, &session] {
+        load_profile(session, *profile);
+        print((*json ? machines : people)(session.catalogue));
+    });
 }
 
 } // namespace
@@ -109,7 +130,7 @@ void add_table(CLI::App& app, Session& session, const char* name, const char* he
 void add_models(CLI::App& app, Session& session) {
     add_table(app, session, "models", "Models of the catalogue with their exact parameter counts", models_text, models_json);
 }
-void add_gpus(CLI::App& app, Session& session) { add_table(app, session, "gpus", "GPUs of the catalogue", gpus_text, gpus_json); }
+void add_gpus(CLI::App& app, Session& session) { add_table(app, session, "gpus", "GPUs of the catalogue", gpus_text, gpus_json, true); }
 void add_networks(CLI::App& app, Session& session) {
     add_table(app, session, "networks", "Node types of the catalogue and their networks", networks_text, networks_json);
 }

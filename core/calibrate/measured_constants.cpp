@@ -176,7 +176,7 @@ private:
             shares.push_back(1 - one.load_alone / one.load_beside);
             origin = one.origin;
         }
-        add(key, "share", median(shares), gemm_only ? "products beside collectives" : "products and attention beside collectives", origin, gemm_only);
+        add(key, "share", median(shares), gemm_only ? "products beside collectives" : "products and attention beside collectives", origin, false); // frameworks' constants hold for all GPUs
     }
 
     void add_once(const char* key, const char* unit, double value, const char* basis, std::size_t origin) {

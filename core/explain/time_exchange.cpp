@@ -136,10 +136,10 @@ Explanation StepView::all_to_all() const {
     const Values values = {{"n_ranks", ranks}, {"g_d", placement.ranks_per_domain}, {"n_q", placement.domains}, {"x_link", kind.inside_share}, {"x_nic", kind.network_share},
                            {"w_up", machine.scale_up}, {"w_nic", machine.nic}, {"a_dispatch", machine.dispatch_base}};
     Parts parts;
-    parts.push_back(formulas_.step("M_out", ExplainedUnit::bytes, "2 * T / u * K * gamma_e * h", "4.11"));
     if (const double measured = measured_all_to_all(machine, strides.ep, ranks, log_.all_to_all_bytes, kind); measured >= 0)
         return seconds("dispatch", expert_all_to_all(machine, strides.ep, ranks, log_.all_to_all_bytes, kind), "a_dispatch + t_measured", "4.7m",
-                       {{"a_dispatch", machine.dispatch_base}, {"t_measured", measured}}, std::move(parts));
+                       {{"a_dispatch", machine.dispatch_base}, {"t_measured", measured}});
+    parts.push_back(formulas_.step("M_out", ExplainedUnit::bytes, "2 * T / u * K * gamma_e * h", "4.11"));
     std::string leaving = "0";
     if (placement.domains > 1) leaving = "(n_ranks - g_d) / n_ranks";
     if (placement.domains > 1 && kind.node_limited) leaving = "min(" + leaving + ", n_q * (1 - (1 - 1 / n_q) ^ K) * (n_q - 1) / n_q / K)";

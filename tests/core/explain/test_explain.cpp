@@ -11,6 +11,7 @@
 
 #include <cmath>
 #include <map>
+#include <memory>
 #include <random>
 #include <set>
 
@@ -139,6 +140,25 @@ QString check(const Plan& plan, const Profile& profile, Checked& checked) {
     return {};
 }
 
+/// A measurement of this GPU: products faster and slower than the formula, and curves of every kind on one and on several nodes.
+MeasuredRef measured_on(const Gpu& gpu) {
+    MeasuredHardware hardware;
+    hardware.gpu = gpu.id;
+    std::vector<double> factors;
+    for (int type = 0; type < 5; ++type)
+        for (int i = 0; i < 12; ++i) {
+            hardware.gemms.push_back({static_cast<MeasuredType>(type), 512.0 * (1 + i % 4), 1024.0 * (1 + i % 3), 2048.0 * (1 + i % 5), 1e14, 0, 0});
+            factors.push_back(0.8 + 0.05 * i);
+        }
+    for (int kind = 0; kind < 5; ++kind)
+        for (const int ranks : {2, 8, 16, 64}) {
+            MeasuredCollective curve{static_cast<CollectiveKind>(kind), ranks, std::max(1, ranks / 8), {}, 0};
+            for (double bytes = 1024; bytes < 0x1p31; bytes *= 16) curve.points.push_back({bytes, 1e-6 * ranks + bytes / 2e11});
+            hardware.collectives.push_back(curve);
+        }
+    return {std::make_shared<const MeasuredTables>(hardware, MeasuredUse{}, factors)};
+}
+
 } // namespace
 
 class TestExplain : public QObject {
@@ -167,6 +187,25 @@ private Q_SLOTS:
         for (const auto& ids : {checked.symbols, checked.parts})
             for (const std::string& id : ids) QVERIFY2(*explanation_text(id) != '\0', id.c_str());
         for (const std::string& id : checked.left_out) QVERIFY2(*left_out_text(id) != '\0', id.c_str());
+    }
+
+    /// The same where measured tables stand in for formulas.
+    void measuredValuesAreNamed() {
+        std::mt19937 random(20261201);
+        Checked checked;
+        for (int i = 0; i < 150; ++i) {
+            const Plan plan = random_plan(random), other = varied(plan, random);
+            for (const Plan* each : {&plan, &other}) {
+                Profile profile = profile_of(*each);
+                profile.measured = measured_on(each->cluster.gpu);
+                const QString error = check(*each, profile, checked);
+                QVERIFY2(error.isEmpty(), qPrintable(QStringLiteral("plan %1: ").arg(i) + error));
+            }
+        }
+        for (const char* symbol : {"x_shape", "t_measured"}) {
+            QVERIFY2(checked.symbols.contains(symbol), symbol);
+            QVERIFY2(*explanation_text(symbol) != '\0', symbol);
+        }
     }
 };
 
