@@ -204,6 +204,7 @@ void HardwarePage::fillShown() {
         for (const auto& [text, id] : choices) measurements_->addChoice(text, id);
     }
     measurements_->showValue(static_cast<std::int64_t>(shown_));
+    measurements_->setToolTip(measurements_->currentText());
     showButtons();
     if (isVisible() && result()) {
         sentence_->setText(summary());
