@@ -2,6 +2,7 @@
 #include "app/desktop/document.h"
 
 #include "app/desktop/enum_text.h"
+#include "app/desktop/hardware/hardware_command.h"
 #include "app/desktop/knobs/why_not.h"
 #include "app/desktop/plan_command.h"
 #include "core/formats/plan_file.h"
@@ -28,6 +29,7 @@ QString joined(const std::vector<std::string>& notes) {
 
 Document::Document(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)), evaluator_(catalogue_), pins_(evaluator_) {
     undoStack_.setUndoLimit(kUndoLimit);
+    connect(&undoStack_, &QUndoStack::indexChanged, this, &Document::fileChanged);
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
     connect(&evaluator_, &Evaluator::runsReady, this, [this] {
         result_ = evaluator_.evaluate(plan_);
@@ -50,19 +52,41 @@ void Document::show(const Plan& plan) {
     movedKnob_.reset();
 }
 
+Plan Document::withMemory(Plan plan, const UsedHardwarePtr& hardware) {
+    Gpu& gpu = plan.cluster.gpu;
+    if (hardware && hardware->memory > 0 && hardware->measured->gpu == gpu.id) gpu.usable_memory = Bytes(hardware->memory);
+    return plan;
+}
+
+bool Document::isModified() const {
+    if (restored_ || undoStack_.isClean()) return restored_;
+    Plan kept = kept_;
+    if (kept.cluster.gpu.id == plan_.cluster.gpu.id) kept.cluster.gpu.usable_memory = plan_.cluster.gpu.usable_memory; // measured: not the person's change
+    return plan_ != kept;
+}
+
+void Document::showHardware(const UsedHardwarePtr& hardware, const Plan& plan) {
+    hardware_ = hardware;
+    evaluator_.setProfiles(hardware ? &hardware->profiles : nullptr);
+    show(plan);
+    pins_.refresh();
+    Q_EMIT hardwareChanged();
+}
+
 void Document::replace(Plan plan, std::string unknownMembers, const QString& filePath) {
     undoStack_.clear();
     restored_ = false;
     unknownMembers_ = std::move(unknownMembers);
     filePath_ = filePath;
-    show(plan);
+    kept_ = withMemory(std::move(plan), hardware_);
+    show(Plan(kept_));
     Q_EMIT fileChanged();
 }
 
-void Document::push(const QString& what, const Plan& plan, ChangeSource source) {
+void Document::push(const QString& what, const Plan& wanted, ChangeSource source) {
+    const Plan plan = withMemory(wanted, hardware_);
     if (plan == plan_) return;
     undoStack_.push(new PlanCommand(*this, plan, what, source)); // the stack owns it
-    Q_EMIT fileChanged();
 }
 
 bool Document::moveKnob(Knob knob, std::int64_t value, int group) {
@@ -89,6 +113,16 @@ void Document::changeSetup(const QString& what, Plan plan, ChangeSource source) 
 }
 
 void Document::use(const QString& what, const Plan& plan) { push(what, plan, {}); }
+
+void Document::useHardware(const QString& what, const UsedHardwarePtr& hardware) {
+    if (hardware == hardware_) return;
+    Plan plan = plan_;
+    if (hardware_ && hardware_->memory > 0 && hardware_->measured->gpu == plan.cluster.gpu.id) // what was measured before goes from the plan, too
+        if (const Gpu* sheet = catalogue_->find_gpu(plan.cluster.gpu.id)) plan.cluster.gpu.usable_memory = sheet->usable_memory;
+    undoStack_.push(new HardwareCommand(*this, hardware, withMemory(std::move(plan), hardware), what)); // the stack owns it
+}
+
+void Document::restoreHardware(const UsedHardwarePtr& hardware) { showHardware(hardware, withMemory(plan_, hardware)); }
 
 void Document::setLocked(Knob knob, bool locked) {
     if (locked == locks_.contains(knob)) return;
@@ -148,6 +182,7 @@ bool Document::save(const QString& path) {
     }
     filePath_ = QFileInfo(path).absoluteFilePath();
     restored_ = false;
+    kept_ = plan_;
     undoStack_.setClean();
     Q_EMIT fileChanged();
     return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/evaluator.h"
+#include "app/desktop/hardware/used_hardware.h"
 #include "app/desktop/input_file.h"
 #include "app/desktop/pins.h"
 #include "app/desktop/result.h"
@@ -32,8 +33,12 @@ public:
     [[nodiscard]] const Plan& plan() const { return plan_; }
     [[nodiscard]] const Locks& locks() const { return locks_; }
     [[nodiscard]] const ResultPtr& result() const { return result_; }
+    /// The built-in tables; their constants are not those in use where hardware() is.
     [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
-    [[nodiscard]] CataloguePtr sharedCatalogue() const { return catalogue_; } ///< for workers, which may outlive this
+    [[nodiscard]] const CataloguePtr& builtIn() const { return catalogue_; } ///< the same for workers
+    /// The tables with the constants in use, for workers, which may outlive this.
+    [[nodiscard]] CataloguePtr sharedCatalogue() const { return evaluator_.catalogue(); }
+    [[nodiscard]] const UsedHardwarePtr& hardware() const { return hardware_; } ///< measured values in use; null: none
     [[nodiscard]] Evaluator& evaluator() { return evaluator_; }
     [[nodiscard]] Pins& pins() { return pins_; }
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
@@ -49,11 +54,15 @@ public:
     void changeSetup(const QString& what, Plan plan, ChangeSource source = {});
     /// This very plan, as a search or a comparison found it; nothing gives way.
     void use(const QString& what, const Plan& plan);
+    /// Estimates with these measured values from now on, whatever the plan; null: with the built-in constants.
+    void useHardware(const QString& what, const UsedHardwarePtr& hardware);
+    /// The same as it was when the program ended: no change that could be undone.
+    void restoreHardware(const UsedHardwarePtr& hardware);
     void setLocked(Knob knob, bool locked);
 
     [[nodiscard]] const QString& filePath() const { return filePath_; }
     [[nodiscard]] QString displayName() const;
-    [[nodiscard]] bool isModified() const { return !undoStack_.isClean() || restored_; }
+    [[nodiscard]] bool isModified() const;
 
     /// The sample plan, without a file.
     void startNew();
@@ -73,13 +82,18 @@ Q_SIGNALS:
     void planChanged();
     void resultChanged(const fivefold::ResultPtr& result);
     void locksChanged();
+    void hardwareChanged();
     void fileChanged(); ///< name or modified state
     void refused(fivefold::Knob knob, const QString& reason);
     void message(fivefold::Severity severity, const QString& text);
 
 private:
     friend class PlanCommand;
+    friend class HardwareCommand;
     void show(const Plan& plan);
+    void showHardware(const UsedHardwarePtr& hardware, const Plan& plan);
+    /// The plan with the usable memory of its GPU that `hardware` measured, or as it is.
+    [[nodiscard]] static Plan withMemory(Plan plan, const UsedHardwarePtr& hardware);
     void replace(Plan plan, std::string unknownMembers, const QString& filePath);
     void push(const QString& what, const Plan& plan, ChangeSource source);
 
@@ -87,7 +101,8 @@ private:
     Evaluator evaluator_;
     Pins pins_;
     QUndoStack undoStack_;
-    Plan plan_;
+    Plan plan_, kept_; ///< present, and as the file has it
+    UsedHardwarePtr hardware_;
     Locks locks_;
     ResultPtr result_;
     std::optional<Knob> movedKnob_;

@@ -23,10 +23,21 @@ MeasuredRuns judgedRuns(std::vector<MeasuredRun> runs, const ProfileSource& prof
     return measured;
 }
 
-Evaluator::Evaluator(CataloguePtr catalogue, QObject* parent) : QObject(parent), catalogue_(std::move(catalogue)) {}
+Evaluator::Evaluator(CataloguePtr catalogue, QObject* parent) : QObject(parent), builtIn_(std::move(catalogue)), catalogue_(builtIn_) {}
+
+void Evaluator::setProfiles(const ProfileLibrary* profiles) {
+    if (profiles == nullptr) {
+        catalogue_.store(builtIn_);
+    } else {
+        auto changed = std::make_shared<Catalogue>(*builtIn_);
+        use_profiles(*changed, *profiles);
+        catalogue_.store(std::move(changed));
+    }
+    if (runsWanted_) loadRuns();
+}
 
 ResultPtr Evaluator::evaluate(const Plan& plan) const {
-    const auto constants = std::make_shared<const Profile>(catalogue_->profile_for(plan));
+    const auto constants = std::make_shared<const Profile>(catalogue()->profile_for(plan));
     const Profile& profile = *constants;
     Result result{plan, explained_estimate(plan, profile), constants, {}};
     const MeasuredRunsPtr measured = runs_.load();
@@ -40,7 +51,7 @@ ResultPtr Evaluator::evaluate(const Plan& plan) const {
 }
 
 ProfileSource Evaluator::profiles() const {
-    return [catalogue = catalogue_](const Plan& plan) { return catalogue->profile_for(plan); };
+    return [catalogue = catalogue()](const Plan& plan) { return catalogue->profile_for(plan); };
 }
 
 ResidualsPtr Evaluator::residuals() const {
@@ -49,8 +60,9 @@ ResidualsPtr Evaluator::residuals() const {
 }
 
 void Evaluator::loadRuns() {
+    runsWanted_ = true;
     runsTask_.start(
-        [catalogue = catalogue_, profiles = profiles()](const std::stop_token& stop) {
+        [catalogue = catalogue(), profiles = profiles()](const std::stop_token& stop) {
             return std::make_shared<const MeasuredRuns>(judgedRuns(load_timed_runs(*catalogue), profiles, stop));
         },
         [this](const MeasuredRunsPtr& read) {
@@ -77,7 +89,7 @@ void Evaluator::requestRanges(const Plan& plan, const Locks& locks) {
         },
         [this](const KnobRangesPtr& found) { Q_EMIT rangesReady(found); });
     stripsTask_.start(
-        [catalogue = catalogue_, plan, locks](const std::stop_token& stop) -> KnobStripsPtr {
+        [catalogue = catalogue(), plan, locks](const std::stop_token& stop) -> KnobStripsPtr {
             const Profile profile = catalogue->profile_for(plan);
             KnobStrips strips;
             for (const Knob knob : kRangedKnobs) {

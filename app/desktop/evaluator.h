@@ -45,14 +45,17 @@ public:
     /// Pure, and safe to call from several threads at a time.
     [[nodiscard]] ResultPtr evaluate(const Plan& plan) const;
 
-    /// Reads the published runs on a worker, once; from runsReady() on evaluate() answers with a band that knows the runs near the plan.
+    /// Reads the published runs on a worker; from runsReady() on evaluate() answers with a band that knows the runs near the plan.
     void loadRuns();
     /// The published runs; null until runsReady().
     [[nodiscard]] MeasuredRunsPtr runs() const { return runs_.load(); }
     [[nodiscard]] ResidualsPtr residuals() const;
     /// The constants for a plan's GPU and framework.
     [[nodiscard]] ProfileSource profiles() const;
-    [[nodiscard]] const CataloguePtr& catalogue() const { return catalogue_; }
+    /// The built-in tables, with the constants of setProfiles() where they were set.
+    [[nodiscard]] CataloguePtr catalogue() const { return catalogue_.load(); }
+    /// Other constants than the built-in ones, or null; the published runs are judged anew by them, on a worker.
+    void setProfiles(const ProfileLibrary* profiles);
 
     /// Answers with rangesReady() and then stripsReady(), unless a newer request comes first.
     void requestRanges(const Plan& plan, const Locks& locks);
@@ -65,8 +68,10 @@ Q_SIGNALS:
     void runsReady();
 
 private:
-    CataloguePtr catalogue_;
+    CataloguePtr builtIn_;
+    std::atomic<CataloguePtr> catalogue_;
     std::atomic<MeasuredRunsPtr> runs_;
+    bool runsWanted_ = false;
     LatestTask rangesTask_, stripsTask_, runsTask_;
 };
 

@@ -2,6 +2,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/controls/message_bar.h"
+#include "app/desktop/hardware/choices_view.h"
 #include "app/desktop/knobs/knobs_panel.h"
 #include "app/desktop/page_tabs.h"
 #include "app/desktop/pages/explain_panel.h"
@@ -10,6 +11,7 @@
 #include "app/desktop/pages/verdict_panel.h"
 #include "app/desktop/setup/setup_panel.h"
 #include "app/desktop/theme/icons.h"
+#include "core/estimate/assumptions.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -117,8 +119,18 @@ void MainWindow::showResult(const ResultPtr& result) {
     explain_->showResult(result);
     const Profile& profile = *result->profile;
     const QString name = profile.name == "built-in" ? tr("built-in") : QString::fromStdString(profile.name);
-    profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));
-    profile_->setToolTip(bandBasisText(profile.band_basis));
+    const UsedHardwarePtr& used = document_.hardware();
+    if (!used)
+        profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));
+    else
+        profile_->setText(profile.measured ? tr("Constants: built-in, with %1 measured").arg(used->name) : tr("Constants: built-in; %1 is of another GPU").arg(used->name));
+    QString tip = bandBasisText(profile.band_basis);
+    if (const std::optional<MeasuredInUse> measured = measured_in_use(result->plan, profile)) {
+        QStringList values;
+        for (const std::string& key : measured->values) values << ChoicesView::keyText(key);
+        tip += u'\n' + tr("Measured on %1: %2", "a date, values").arg(QString::fromStdString(measured->date), values.join(QStringLiteral(", ")));
+    }
+    profile_->setToolTip(tip);
 }
 
 void MainWindow::showTitle() {

@@ -2,6 +2,7 @@
 #include "app/desktop/controls/message_bar.h"
 #include "app/desktop/export_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/pages/hardware_page.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -15,6 +16,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
+
+#include <algorithm>
 
 namespace fivefold {
 
@@ -67,6 +70,10 @@ bool MainWindow::openFile(const QString& path) { return openFiles({path}); }
 
 bool MainWindow::openFiles(const QStringList& paths) {
     messages_->hide(); // what it said belonged to an earlier file; the document may set a new one
+    if (!paths.isEmpty() && std::ranges::all_of(paths, &HardwarePage::isMeasurementFile)) {
+        findChild<HardwarePage*>()->importFiles(paths);
+        return true;
+    }
     std::optional<InputFile> file = document_.read(paths);
     if (!file || (file->isPlan() && !mayDiscard())) return false;
     document_.take(std::move(*file));

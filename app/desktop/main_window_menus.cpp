@@ -4,6 +4,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/page_tabs.h"
 #include "app/desktop/pages/compare_page.h"
+#include "app/desktop/pages/hardware_page.h"
 #include "app/desktop/pages/pages.h"
 #include "app/desktop/pages/search_page.h"
 #include "app/desktop/pages/timeline_page.h"
@@ -50,6 +51,11 @@ void MainWindow::makeFileMenu() {
     recent_ = menu->addMenu(tr("Open &Recent"));
     recent_->setObjectName(QStringLiteral("menu.recent"));
     connect(recent_, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    auto* hardware = findChild<HardwarePage*>();
+    connect(add(menu, "action.importMeasurement", tr("&Import Measurement…"), {}, "gauge"), &QAction::triggered, hardware, &HardwarePage::askImport);
+    connect(hardware, &HardwarePage::wanted, this, [this, hardware] { tabs_->setCurrentWidget(hardware); });
+    connect(hardware, &HardwarePage::said, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMs); });
+    connect(hardware, &HardwarePage::failed, this, [this](const QString& text) { showMessage(Severity::error, text); });
     menu->addSeparator();
     connect(add(menu, "action.save", tr("&Save"), QKeySequence::Save, "save"), &QAction::triggered, this, [this] { save(); });
     connect(add(menu, "action.saveAs", tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "save-as"), &QAction::triggered,

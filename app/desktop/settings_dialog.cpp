@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -44,6 +45,11 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     addRow(tr("&Language"), language_);
     addRow(tr("&Appearance"), appearance_);
     form->addRow(motion_);
+    auto* measuring = new QLabel(tr("<b>Measurement of GPUs</b>"), this);
+    form->addRow(measuring);
+    addPlace(*form, tr("&Python environment"), "pythonEnv", tr("The folder of the training environment, whose NCCL and cuBLAS are measured; empty: those of the system"));
+    addPlace(*form, tr("&NCCL"), "nccl", tr("The file libnccl.so.2; empty: looked for"));
+    addPlace(*form, tr("&cuBLASLt"), "cublaslt", tr("The file libcublasLt.so; empty: looked for"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
@@ -56,6 +62,19 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     connect(language_, &QComboBox::activated, this, &SettingsDialog::chooseLanguage);
     connect(appearance_, &QComboBox::activated, this, &SettingsDialog::chooseAppearance);
     connect(motion_, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(QStringLiteral("motion"), on); });
+}
+
+/// A path of the probe's, kept under `key`.
+void SettingsDialog::addPlace(QFormLayout& form, const QString& label, const char* key, const QString& tip) {
+    const QString setting = QStringLiteral("probe/") + QLatin1String(key);
+    auto* place = new QLineEdit(QSettings().value(setting).toString(), this);
+    place->setObjectName(QStringLiteral("settings.") + QLatin1String(key));
+    place->setToolTip(tip);
+    place->setPlaceholderText(tr("looked for"));
+    QString plain = label;
+    place->setAccessibleName(plain.remove(QLatin1Char('&')));
+    form.addRow(label, place);
+    connect(place, &QLineEdit::editingFinished, this, [place, setting] { QSettings().setValue(setting, place->text().trimmed()); });
 }
 
 void SettingsDialog::chooseLanguage() {

@@ -3,13 +3,15 @@
 
 #include <QDialog>
 
+class QFormLayout;
 class QComboBox;
 class QCheckBox;
 class QLabel;
 
 namespace fivefold {
 
-/// How the program looks and speaks. Changes hold at once; only the language waits for the next start, and says so.
+/// How the program looks and speaks, and where the libraries lie that GPUs are measured with. Changes hold at once; only the language waits
+/// for the next start, and says so.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -19,6 +21,7 @@ public:
 private:
     void chooseLanguage();
     void chooseAppearance();
+    void addPlace(QFormLayout& form, const QString& label, const char* key, const QString& tip);
 
     QComboBox* language_;
     QComboBox* appearance_;

@@ -5,7 +5,6 @@
 #include "app/desktop/controls/status_link.h"
 #include "app/desktop/nearest_runs.h"
 #include "app/desktop/pages/check_view.h"
-#include "app/desktop/pages/hardware_page.h"
 #include "app/desktop/pages/measured_page.h"
 #include "app/desktop/pages/nearest_view.h"
 #include "app/desktop/pages/residuals_view.h"
@@ -91,7 +90,6 @@ private Q_SLOTS:
     void checksAnOwnRun();
     void knowsBrokenRuns();
     void hiddenPageDoesNothing();
-    void hardwareNamesItsSources();
 };
 
 void TestMeasuredPage::residualsAreReachable() {
@@ -349,23 +347,6 @@ void TestMeasuredPage::hiddenPageDoesNothing() {
     QCOMPARE(drawn.size(), 0);
     fixture.find<QTabWidget>("pages")->setCurrentWidget(fixture.page);
     QTRY_VERIFY(!drawn.isEmpty());
-}
-
-void TestMeasuredPage::hardwareNamesItsSources() {
-    MeasuredFixture fixture;
-    auto* page = fixture.find<HardwarePage>("hardwarePage");
-    fixture.find<QTabWidget>("pages")->setCurrentWidget(page);
-    const DataTable table = fixture.find<ValueTable>("hardwareTable")->table().dataTable();
-    const Gpu& gpu = fixture.plan().cluster.gpu;
-    bool peak = false, price = false;
-    for (const DataTable::Row& row : table.rows) {
-        QVERIFY(!std::get<std::string>(row[3]).empty()); // each value has its source
-        if (std::get<std::string>(row[0]) == "Peak, bf16, dense") peak = std::abs(std::get<double>(row[1]) - gpu.bf16.value() / 1e12) < 1e-6;
-        if (std::get<std::string>(row[0]) == "Price per GPU-hour") price = std::get<std::string>(row[3]) == gpu.price_source;
-    }
-    QVERIFY(peak && price);
-    QVERIFY(fixture.find<QLabel>("hardwareSources")->text().contains(QString::fromStdString(gpu.source)));
-    QVERIFY(page->findChildren<QPushButton*>().isEmpty()); // nothing to press that does nothing
 }
 
 QTEST_MAIN(TestMeasuredPage)

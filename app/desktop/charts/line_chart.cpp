@@ -89,7 +89,10 @@ void LineChart::layOut() {
             high = std::max(high, point.y);
         }
     };
-    for (const LineChartData::Series& series : data_.series) include(series.points);
+    for (const LineChartData::Series& series : data_.series) {
+        include(series.points);
+        include(series.reference);
+    }
     include(data_.ideal);
     if (!(high_x_ > low_x_)) high_x_ = (low_x_ = data_.ticks.empty() ? 0 : low_x_ - 0.5) + 1;
     if (!(high > 0)) low = 0.1, high = 1;
@@ -142,7 +145,10 @@ QString LineChart::tsv() const {
     const auto add = [&lines](const QString& name, const std::vector<LineChartData::Point>& points) {
         for (const LineChartData::Point& point : points) lines << u"%1\t%2\t%3"_s.arg(name, QString::number(point.x, 'g', 12), QString::number(point.y, 'g', 12));
     };
-    for (const LineChartData::Series& series : data_.series) add(series.name, series.points);
+    for (const LineChartData::Series& series : data_.series) {
+        add(series.name, series.points);
+        if (!series.reference.empty()) add(u"%1, %2"_s.arg(series.name, data_.reference_name), series.reference);
+    }
     add(data_.ideal_name, data_.ideal);
     return lines.join(u'\n') + u'\n';
 }

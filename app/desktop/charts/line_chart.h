@@ -9,9 +9,9 @@
 
 namespace fivefold {
 
-/// Lines over a logarithmic axis of whole numbers.
+/// Lines over a logarithmic axis.
 struct LineChartData {
-    enum class Marker { circle, square };
+    enum class Marker { circle, square, diamond, triangle, cross };
     struct Point {
         double x = 0, y = 0;
         bool hollow = false; ///< such as a plan that does not fit
@@ -22,12 +22,14 @@ struct LineChartData {
         QColor color;
         Marker marker = Marker::circle;
         std::vector<Point> points; ///< ascending in x
+        std::vector<Point> reference; ///< what it is compared with: dashed in its colour, without markers; empty: none
     };
     std::vector<Series> series;
     std::vector<Point> ideal; ///< dashed, without markers; empty: none
-    QString ideal_name;
+    QString ideal_name, reference_name;
     std::vector<double> ticks; ///< of the x axis
     QString x_title, y_title;
+    QString (*x_text)(double) = nullptr; ///< a value of the x axis; without it a whole number
     QString (*y_text)(double) = nullptr; ///< a value of the y axis with its unit
     bool log_y = false;                  ///< else from 0
     double marked_x = 0;                 ///< a vertical line; 0: none
@@ -76,7 +78,7 @@ private:
     void describe();
     void layOut();
     struct LegendEntry {
-        int series = -1; ///< or one of the two below
+        int series = -1; ///< or hollow, or dashed
         bool hollow = false;
         QString text;
         QPointF at; ///< left end of its middle line

@@ -19,10 +19,23 @@ constexpr double kRadius = 4, kGap = 8, kSample = 28;
 
 void paintMarker(QPainter& painter, QPointF at, LineChartData::Marker marker, double radius) {
     const QRectF box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
-    if (marker == LineChartData::Marker::circle)
-        painter.drawEllipse(box);
-    else
-        painter.drawRect(box);
+    const QPointF up(0, 1.3 * radius), aside(1.3 * radius, 0);
+    switch (marker) {
+    case LineChartData::Marker::circle: painter.drawEllipse(box); break;
+    case LineChartData::Marker::square: painter.drawRect(box); break;
+    case LineChartData::Marker::diamond: painter.drawPolygon(QPolygonF{at - up, at + aside, at + up, at - aside}); break;
+    case LineChartData::Marker::triangle: painter.drawPolygon(QPolygonF{at - up, box.bottomRight(), box.bottomLeft()}); break;
+    case LineChartData::Marker::cross:
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.topRight(), box.bottomLeft());
+        break;
+    }
+}
+
+QPolygonF polyline(const std::vector<LineChartData::Point>& points, const auto& at) {
+    QPolygonF line;
+    for (const LineChartData::Point& point : points) line << at(point);
+    return line;
 }
 
 } // namespace
@@ -33,10 +46,13 @@ void LineChart::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintLegend(painter);
     paintAxes(painter);
-    QPolygonF ideal;
-    for (const LineChartData::Point& point : data_.ideal) ideal << at(point);
+    const auto place = [this](const LineChartData::Point& point) { return at(point); };
     painter.setPen(QPen(Theme::mutedText(palette()), 1.5, Qt::DashLine));
-    painter.drawPolyline(ideal);
+    painter.drawPolyline(polyline(data_.ideal, place));
+    for (const LineChartData::Series& series : data_.series) {
+        painter.setPen(QPen(series.color, 1.5, Qt::DashLine));
+        painter.drawPolyline(polyline(series.reference, place));
+    }
     for (const LineChartData::Series& series : data_.series) paintSeries(painter, series);
     if (valid(selected_)) {
         painter.setPen(QPen(Theme::accent(palette()), 2));
@@ -70,7 +86,7 @@ void LineChart::paintAxes(QPainter& painter) const {
     for (const double tick : data_.ticks) {
         const double x = sharp(at({tick, 1, false, {}, {}}).x());
         painter.drawLine(QPointF(x, plot_.bottom()), QPointF(x, plot_.bottom() + 3));
-        const QString text = format::whole(tick);
+        const QString text = data_.x_text != nullptr ? data_.x_text(tick) : format::whole(tick);
         const double wide = metrics.horizontalAdvance(text) + 2;
         if (x - wide / 2 < free_from) continue;
         painter.drawText(QRectF(x - wide / 2, plot_.bottom() + 4, wide, line), Qt::AlignCenter, text);
@@ -89,13 +105,15 @@ void LineChart::paintAxes(QPainter& painter) const {
 
 std::vector<LineChart::LegendEntry> LineChart::legend() const {
     std::vector<LegendEntry> entries;
-    bool any_hollow = false;
+    bool any_hollow = false, any_reference = false;
     for (int series = 0; series < static_cast<int>(data_.series.size()); ++series) {
         const LineChartData::Series& line = data_.series[static_cast<std::size_t>(series)];
         if (line.points.empty()) continue;
         entries.push_back({series, false, line.name, {}});
         any_hollow = any_hollow || std::ranges::any_of(line.points, &LineChartData::Point::hollow);
+        any_reference = any_reference || !line.reference.empty();
     }
+    if (any_reference) entries.push_back({-1, false, data_.reference_name, {}});
     if (!data_.ideal.empty()) entries.push_back({-1, false, data_.ideal_name, {}});
     if (any_hollow) entries.push_back({-1, true, data_.hollow_text, {}});
     const QFontMetricsF metrics(font());
@@ -138,10 +156,8 @@ void LineChart::paintLegend(QPainter& painter) const {
 }
 
 void LineChart::paintSeries(QPainter& painter, const LineChartData::Series& series) const {
-    QPolygonF line;
-    for (const LineChartData::Point& point : series.points) line << at(point);
     painter.setPen(QPen(series.color, 2));
-    painter.drawPolyline(line);
+    painter.drawPolyline(polyline(series.points, [this](const LineChartData::Point& point) { return at(point); }));
     for (const LineChartData::Point& point : series.points) {
         painter.setBrush(point.hollow ? palette().color(QPalette::Window) : series.color);
         paintMarker(painter, at(point), series.marker, kRadius);

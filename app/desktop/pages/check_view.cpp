@@ -24,8 +24,8 @@ constexpr double kMostSeconds = 1e6, kMostTokens = 1e8, kMostGiB = 1e4;
 
 } // namespace
 
-CheckView::CheckView(ProfileSource profiles, QWidget* parent)
-    : QWidget(parent), profiles_(std::move(profiles)), intro_(new QLabel), stepLabel_(new QLabel), rateLabel_(new QLabel), memoryLabel_(new QLabel), kindLabel_(new QLabel),
+CheckView::CheckView(const Evaluator& evaluator, QWidget* parent)
+    : QWidget(parent), evaluator_(evaluator), intro_(new QLabel), stepLabel_(new QLabel), rateLabel_(new QLabel), memoryLabel_(new QLabel), kindLabel_(new QLabel),
       step_(new RealBox), rate_(new RealBox), memory_(new RealBox), kind_(new ChoiceBox), clear_(new QPushButton), sign_(new QLabel), verdict_(new QLabel), causes_(new QLabel) {
     setObjectName("measuredCheck"_L1);
     step_->setObjectName("measuredCheckStep"_L1);
@@ -129,7 +129,7 @@ void CheckView::clear() {
 
 void CheckView::judge() {
     const bool valid = result_ && result_->estimate.valid;
-    check_ = valid ? checkReading(*result_, profiles_, reading_) : RunCheck{};
+    check_ = valid ? checkReading(*result_, evaluator_.profiles(), reading_) : RunCheck{};
     const bool read = reading_.step_time || reading_.memory;
     clear_->setEnabled(read);
     QString text = check_.verdict;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/evaluator.h"
 #include "app/desktop/pages/run_check.h"
 
 #include <QWidget>
@@ -19,7 +20,7 @@ class CheckView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CheckView(ProfileSource profiles, QWidget* parent = nullptr);
+    explicit CheckView(const Evaluator& evaluator, QWidget* parent = nullptr);
     void showResult(const ResultPtr& result);
     [[nodiscard]] const OwnReading& reading() const { return reading_; }
     [[nodiscard]] const RunCheck& check() const { return check_; }
@@ -37,7 +38,7 @@ private:
     void retranslate();
     [[nodiscard]] double tokens() const; ///< per step and GPU
 
-    ProfileSource profiles_;
+    const Evaluator& evaluator_;
     ResultPtr result_;
     OwnReading reading_;
     RunCheck check_;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/pages/heatmap_data.h"
+#include "app/desktop/pages/ramp_model.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <vector>
@@ -11,19 +11,11 @@
 namespace fivefold {
 
 /// Rows: models; columns: numbers of nodes; a cell: the best layout there, once it has been searched.
-class HeatmapModel : public QAbstractTableModel {
+class HeatmapModel : public RampModel {
     Q_OBJECT
 
 public:
-    enum Role {
-        ShareRole = Qt::UserRole + 1, ///< double: 0 the worst of the table to 1 the best; negative where there is nothing
-        LinesRole,                    ///< QStringList: the value, then the layout
-        PublishedLinesRole,           ///< QStringList: the same of the published best; empty where there is none or it is not shown
-        StateRole,                    ///< State
-    };
-    enum class State { waiting, searching, nothing, found };
-
-    using QAbstractTableModel::QAbstractTableModel;
+    using RampModel::RampModel;
 
     /// Empty cells for these settings.
     void start(HeatmapSettings settings);
@@ -44,8 +36,8 @@ public:
     [[nodiscard]] std::optional<std::pair<double, double>> range() const;
     [[nodiscard]] QString sentence(int row, int column) const; ///< all of a cell in words
     /// The table as it is shown, and a row with all figures for every cell; tab-separated, numbers in full.
-    [[nodiscard]] QString tsv() const;
-    [[nodiscard]] QString figuresTsv() const;
+    [[nodiscard]] QString tsv() const override;
+    [[nodiscard]] QString figuresTsv() const override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

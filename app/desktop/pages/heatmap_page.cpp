@@ -172,6 +172,7 @@ void HeatmapPage::run() {
     const HeatmapSettings wanted = settings();
     if (running_ || wanted.models.empty() || wanted.nodes.empty()) return showTexts();
     running_ = true;
+    hardware_ = document_.hardware();
     const quint64 serial = ++serial_;
     model_->start(wanted);
     model_->setRunning(true);
@@ -247,6 +248,7 @@ void HeatmapPage::showTexts() {
     QStringList notes;
     if (wanted.models.empty()) notes << tr("No model is chosen.");
     if (wanted.nodes.empty()) notes << tr("Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.");
+    if (!running_ && model_->searched() > 0 && hardware_ != document_.hardware()) notes << tr("The measured values in use have changed since these cells were searched; Run searches anew.");
     if (!running_ && model_->searched() > 0 && !(wanted == model_->settings())) notes << tr("The settings have changed since these cells were searched; Run searches anew.");
     if (overlay_->isChecked() && published_) {
         bool any = false;

@@ -3,6 +3,7 @@
 
 #include "app/desktop/latest_task.h"
 #include "app/desktop/pages/heatmap_data.h"
+#include "app/desktop/hardware/used_hardware.h"
 #include "app/desktop/pages/page.h"
 
 #include <memory>
@@ -77,6 +78,7 @@ private:
     bool own_settings_ = false; ///< differ from the plan's by a person's will
     bool running_ = false, to_published_ = false;
     quint64 serial_ = 0; ///< of the run whose cells are taken
+    UsedHardwarePtr hardware_; ///< by which the cells were estimated
     PublishedPtr published_;
     HeatmapModel* model_;
     QLabel* sentence_;

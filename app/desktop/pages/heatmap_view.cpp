@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/heatmap_view.h"
 
-#include "app/desktop/pages/heatmap_model.h"
+#include "app/desktop/pages/ramp_model.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/theme.h"
 
@@ -78,28 +78,28 @@ private:
 } // namespace
 
 void HeatmapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const auto state = static_cast<HeatmapModel::State>(index.data(HeatmapModel::StateRole).toInt());
-    const QStringList lines = index.data(HeatmapModel::LinesRole).toStringList(), theirs = index.data(HeatmapModel::PublishedLinesRole).toStringList();
+    const auto state = static_cast<RampModel::State>(index.data(RampModel::StateRole).toInt());
+    const QStringList lines = index.data(RampModel::LinesRole).toStringList(), theirs = index.data(RampModel::PublishedLinesRole).toStringList();
     const QPalette& palette = option.palette;
     const QRect cell = option.rect.adjusted(1, 1, -1, -1);
     painter->save();
     painter->setClipRect(option.rect);
     QColor text = Theme::mutedText(palette);
-    const double share = index.data(HeatmapModel::ShareRole).toDouble();
-    if (state == HeatmapModel::State::found && share >= 0) {
+    const double share = index.data(RampModel::ShareRole).toDouble();
+    if (state == RampModel::State::found && share >= 0) {
         const QColor ground = Theme::ramp(share);
         painter->fillRect(cell, ground);
         text = Theme::textOn(ground);
     } else {
         painter->fillRect(cell, palette.color(QPalette::Base));
-        if (state == HeatmapModel::State::found) text = palette.color(QPalette::Text);
-        if (state == HeatmapModel::State::nothing) painter->fillRect(cell, QBrush(Theme::rule(palette), Qt::BDiagPattern));
+        if (state == RampModel::State::found) text = palette.color(QPalette::Text);
+        if (state == RampModel::State::nothing) painter->fillRect(cell, QBrush(Theme::rule(palette), Qt::BDiagPattern));
     }
-    const bool words = state != HeatmapModel::State::found;
+    const bool words = state != RampModel::State::found;
     const int own = linesSize(option.font, lines, words).height(), below = theirs.isEmpty() ? 0 : linesSize(option.font, theirs).height() + 2 * kGap + 1;
     QRect area = cell;
     area.setTop(cell.top() + std::max(0, (cell.height() - own - below) / 2));
-    if (state == HeatmapModel::State::nothing) { // words stand clear of the hatching
+    if (state == RampModel::State::nothing) { // words stand clear of the hatching
         const QSize size = linesSize(option.font, lines, words);
         painter->fillRect(QRect(cell.center().x() - size.width() / 2 - kGap, area.top(), size.width() + 2 * kGap, size.height()), palette.color(QPalette::Base));
     }
@@ -126,9 +126,9 @@ void HeatmapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize HeatmapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const bool words = static_cast<HeatmapModel::State>(index.data(HeatmapModel::StateRole).toInt()) != HeatmapModel::State::found;
-    const QSize own = linesSize(option.font, index.data(HeatmapModel::LinesRole).toStringList(), words);
-    const QStringList published = index.data(HeatmapModel::PublishedLinesRole).toStringList();
+    const bool words = static_cast<RampModel::State>(index.data(RampModel::StateRole).toInt()) != RampModel::State::found;
+    const QSize own = linesSize(option.font, index.data(RampModel::LinesRole).toStringList(), words);
+    const QStringList published = index.data(RampModel::PublishedLinesRole).toStringList();
     const QSize theirs = linesSize(option.font, published);
     const int below = published.isEmpty() ? 0 : theirs.height() + 2 * kGap + 1;
     return {std::max({own.width(), theirs.width(), kSmallestColumn - 2 * kMargin}) + 2 * kMargin, own.height() + below + 2 * kMargin};
@@ -156,7 +156,7 @@ HeatmapView::HeatmapView(QWidget* parent) : QTableView(parent) {
     connect(this, &QAbstractItemView::activated, this, [this](const QModelIndex& index) { Q_EMIT cellActivated(index.row(), index.column()); });
 }
 
-void HeatmapView::setHeatmap(HeatmapModel* model) {
+void HeatmapView::setHeatmap(RampModel* model) {
     heatmap_ = model;
     setModel(model);
     connect(model, &QAbstractItemModel::modelReset, this, &HeatmapView::fit);
@@ -195,7 +195,9 @@ void HeatmapView::copyTable() {
 }
 
 void HeatmapView::copyFigures() {
-    if (heatmap_ != nullptr) QGuiApplication::clipboard()->setText(heatmap_->figuresTsv());
+    if (heatmap_ == nullptr) return;
+    const QString figures = heatmap_->figuresTsv();
+    QGuiApplication::clipboard()->setText(figures.isEmpty() ? heatmap_->tsv() : figures);
 }
 
 void HeatmapView::copyPicture() { QGuiApplication::clipboard()->setPixmap(picture()); }
@@ -215,7 +217,8 @@ void HeatmapView::keyPressEvent(QKeyEvent* event) {
 void HeatmapView::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
     menu.addAction(lineIcon(u"table"_s), tr("Copy &Table"), QKeySequence::Copy, this, &HeatmapView::copyTable);
-    menu.addAction(tr("Copy All &Figures"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this, &HeatmapView::copyFigures);
+    if (heatmap_ != nullptr && !heatmap_->figuresTsv().isEmpty())
+        menu.addAction(tr("Copy All &Figures"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this, &HeatmapView::copyFigures);
     menu.addAction(lineIcon(u"picture"_s), tr("Copy &Picture"), this, &HeatmapView::copyPicture);
     menu.exec(event->globalPos());
 }

@@ -7,10 +7,10 @@
 
 namespace fivefold {
 
-class HeatmapModel;
+class RampModel;
 
-/// Draws a cell of a HeatmapModel: the ramp's colour under the value and the layout, hatching where nothing fits, and the published best
-/// below a line.
+/// Draws a cell of a RampModel: the ramp's colour under the value and its further lines, hatching where there is nothing, and the value to
+/// compare with below a line.
 class HeatmapDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class HeatmapView : public QTableView {
 
 public:
     explicit HeatmapView(QWidget* parent = nullptr);
-    void setHeatmap(HeatmapModel* model);
+    void setHeatmap(RampModel* model);
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QPixmap picture();
@@ -51,7 +51,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    HeatmapModel* heatmap_ = nullptr;
+    RampModel* heatmap_ = nullptr;
 };
 
 } // namespace fivefold

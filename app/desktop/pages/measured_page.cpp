@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 
 MeasuredPage::MeasuredPage(Document& document, QWidget* parent)
     : Page(parent), document_(document), sentence_(new QLabel), tabs_(new ShrinkingTabs), runs_(new ResidualsView(document.evaluator())),
-      nearest_(new NearestView(document.evaluator())), check_(new CheckView(document.evaluator().profiles())) {
+      nearest_(new NearestView(document.evaluator())), check_(new CheckView(document.evaluator())) {
     setObjectName("measuredPage"_L1);
     sentence_->setObjectName("measuredSentence"_L1);
     sentence_->setWordWrap(true);

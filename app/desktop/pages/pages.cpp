@@ -25,7 +25,7 @@ std::vector<Page*> createPages(Document& document, QWidget* parent) {
         new PlacementPage(document, parent),
         new ComparePage(document, parent),
         new MeasuredPage(document, parent),
-        new HardwarePage(parent),
+        new HardwarePage(document, parent),
     };
 }
 

@@ -117,7 +117,7 @@ QString ScalingTexts::pointText(const ScalingPoint& point) {
 LineChartData ScalingTexts::chart(const ScalingAnswer& answer, ScalingValue value, const QPalette& palette) {
     LineChartData data;
     const auto line = [&](const QString& name, int color, LineChartData::Marker marker, const std::vector<const ScalingPoint*>& points) {
-        LineChartData::Series series{name, Theme::series(color, palette), marker, {}};
+        LineChartData::Series series{name, Theme::series(color, palette), marker, {}, {}};
         for (const ScalingPoint* point : points) {
             const QString text = pointText(*point);
             series.points.push_back({static_cast<double>(point->nodes), number(value, point->outcome->metrics, point->outcome->plan), !point->outcome->fits(),

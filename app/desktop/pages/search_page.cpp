@@ -116,7 +116,8 @@ void SearchPage::run() {
     }
     asked_ = controls_->settings();
     locks_ = document_.locks();
-    run_.start(request, document_.catalogue().profile_for(request.plan));
+    hardware_ = document_.hardware();
+    run_.start(request, document_.sharedCatalogue()->profile_for(request.plan));
     showProgress({});
 }
 
@@ -165,7 +166,7 @@ void SearchPage::applyFilter() {
 }
 
 bool SearchPage::stale() const {
-    return found_ && (!(controls_->settings() == asked_) || locks_ != document_.locks() || !sameQuestion(found_->request.plan, document_.plan(), asked_.search_nodes) ||
+    return found_ && (!(controls_->settings() == asked_) || locks_ != document_.locks() || hardware_ != document_.hardware() || !sameQuestion(found_->request.plan, document_.plan(), asked_.search_nodes) ||
                       std::ranges::any_of(locks_, [&](Knob knob) { return knob_value(found_->request.plan, knob) != knob_value(document_.plan(), knob); }));
 }
 

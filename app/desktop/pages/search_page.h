@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/hardware/used_hardware.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/search/search_run.h"
 #include "app/desktop/search/search_settings.h"
@@ -86,6 +87,7 @@ private:
     SearchRun run_;
     FoundPtr found_;
     SearchSettings asked_; ///< what the results answer
+    UsedHardwarePtr hardware_; ///< by which they were estimated
     Locks locks_;
     bool best_wanted_ = false;
     bool waiting_ = false; ///< for the rows to be arranged

@@ -151,6 +151,7 @@ QString SearchPage::staleText() const {
     if (!found_) return {};
     if (!sameQuestion(found_->request.plan, document_.plan(), asked_.search_nodes))
         return tr("The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.");
+    if (hardware_ != document_.hardware()) return tr("The measured values in use have changed since this search.");
     return tr("What is searched or locked has changed since this search.");
 }
 

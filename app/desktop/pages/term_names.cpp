@@ -207,6 +207,13 @@ QString bandBasisText(std::string_view basis) {
         QT_TRANSLATE_NOOP("Terms", "no memory readings of this framework family: what ran and what ran out of memory"),
     };
     const QString text = QString::fromUtf8(basis.data(), static_cast<qsizetype>(basis.size()));
+    static constexpr QLatin1String kWith(", with values measured by "), kOnly("no measured runs of this GPU: values measured by "), kRest(", for the rest efficiencies of ");
+    if (const qsizetype at = text.indexOf(kWith); at > 0) {
+        const QByteArray before = text.left(at).toUtf8();
+        return Terms::tr("%1, with values measured as %2").arg(bandBasisText(std::string_view(before.constData(), static_cast<std::size_t>(before.size()))), text.mid(at + kWith.size()));
+    }
+    if (const qsizetype at = text.lastIndexOf(kRest); at > 0 && text.startsWith(kOnly))
+        return Terms::tr("no measured runs of this GPU: values measured as %1, for the rest efficiencies of %2").arg(text.mid(kOnly.size(), at - kOnly.size()), text.mid(at + kRest.size()));
     for (const char* entry : kTemplates) {
         const QString known = QString::fromUtf8(entry);
         const qsizetype hole = known.indexOf("%1"_L1);

@@ -33,6 +33,7 @@ void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool selected = item.state.testFlag(QStyle::State_Selected);
     const auto group = item.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
     QRectF area = QRectF(item.rect).adjusted(kMargin, 0, -kMargin, 0);
+    if (item.features.testFlag(QStyleOptionViewItem::HasCheckIndicator)) area.setLeft(style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &item, item.widget).right() + kSwatchGap);
     if (const auto color = index.data(ValueTableModel::SwatchColorRole).value<QColor>(); color.isValid()) {
         const Swatch swatch{color, index.data(ValueTableModel::SwatchHatchedRole).toBool()};
         const QRectF box(area.left() + 0.5, std::floor(area.center().y() - kSwatch / 2.0) + 0.5, kSwatch - 1, kSwatch - 1);
@@ -62,6 +63,7 @@ QSize ValueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     double width = metrics.horizontalAdvance(text) + 2 * kMargin + 1;
     if (index.data(ValueTableModel::NumberRole).toBool())
         width += missingFraction(QFontMetricsF(option.font), metrics, text, index.data(ValueTableModel::FractionRole).toString());
+    if (index.data(Qt::CheckStateRole).isValid()) width += (option.widget ? option.widget->style() : QApplication::style())->pixelMetric(QStyle::PM_IndicatorWidth) + kSwatchGap;
     if (index.data(ValueTableModel::SwatchColorRole).isValid()) width += kSwatch + kSwatchGap;
     return {static_cast<int>(std::ceil(width)), static_cast<int>(metrics.height()) + 6};
 }

@@ -96,9 +96,26 @@ QVariant ValueTableModel::data(const QModelIndex& index, int role) const {
     case SwatchColorRole: return cell.swatch ? QVariant(cell.swatch->color) : QVariant();
     case SwatchHatchedRole: return cell.swatch && cell.swatch->hatched;
     case NumberRole: return cell.number;
+    case Qt::CheckStateRole: return cell.checked ? QVariant(*cell.checked ? Qt::Checked : Qt::Unchecked) : QVariant();
     case FractionRole: return fractions_[column];
     default: return {};
     }
+}
+
+Qt::ItemFlags ValueTableModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() && rows_[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())].checked ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+bool ValueTableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return false;
+    std::optional<bool>& checked = rows_[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())].checked;
+    const bool wanted = value.toInt() == Qt::Checked;
+    if (!checked || *checked == wanted) return false;
+    checked = wanted;
+    Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+    Q_EMIT checkToggled(index.row(), wanted);
+    return true;
 }
 
 QVariant ValueTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -212,6 +229,8 @@ void ValueTable::copyCsv() { QGuiApplication::clipboard()->setText(QString::from
 void ValueTable::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
         copySelection();
+    else if (const QModelIndex box = currentIndex().siblingAtColumn(0); event->key() == Qt::Key_Space && box.data(Qt::CheckStateRole).isValid())
+        model_->setData(box, model_->isChecked(box.row()) ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
     else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
         Q_EMIT rowActivated(currentIndex().row());
     else

@@ -23,13 +23,14 @@ struct ValueCell {
     QString tip;
     bool number = false;          ///< aligned on the decimal sign
     std::optional<Swatch> swatch; ///< drawn before the text
+    std::optional<bool> checked;  ///< a box to tick before the text; in the first column only
     bool operator==(const ValueCell&) const = default;
 };
 [[nodiscard]] ValueCell textCell(const QString& text, const QString& tip = {});
 /// `full` is the exact value in the column's unit, for copies; `tip` says it in words or, when empty, is the full number.
 [[nodiscard]] ValueCell numberCell(const QString& text, double full, const QString& tip = {});
 
-/// A read-only table of cells that is replaced as a whole; rows that stay are updated in place so that a selection stays.
+/// A table of cells that is replaced as a whole, read-only but for boxes to tick; rows that stay are updated in place so that a selection stays.
 class ValueTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -57,11 +58,17 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     /// The given rows with a line of titles, or all rows when none are given.
     [[nodiscard]] QString tsv(const std::vector<int>& rows = {}) const;
     /// All rows with the numbers that copies hold.
     [[nodiscard]] DataTable dataTable() const;
+    [[nodiscard]] bool isChecked(int row) const { return rows_[static_cast<std::size_t>(row)].front().checked.value_or(false); }
+
+Q_SIGNALS:
+    void checkToggled(int row, bool checked); ///< by a person
 
 private:
     std::vector<Column> columns_;
@@ -70,7 +77,7 @@ private:
     bool with_total_ = false;
 };
 
-/// Draws swatches, and numbers aligned on the decimal sign.
+/// Draws boxes to tick, swatches, and numbers aligned on the decimal sign.
 class ValueDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -93,7 +100,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// The table on screen: whole rows selected, copied as TSV by Ctrl+C or the context menu.
+/// The table on screen: whole rows selected, copied as TSV by Ctrl+C or the context menu; Space ticks the row's box.
 class ValueTable : public QTableView {
     Q_OBJECT
 

@@ -153,7 +153,7 @@ void SoftwareSection::addOffload() {
 void SoftwareSection::refresh() {
     if (fold_ == nullptr || !fold_->isOpen()) return; // what nobody sees is not asked for
     const Plan& plan = document_.plan();
-    const std::vector<Assumption> assumed = assumptions(plan, document_.catalogue().profile_for(plan));
+    const std::vector<Assumption> assumed = assumptions(plan, document_.sharedCatalogue()->profile_for(plan));
     for (const Show& show : shows_) show(plan, assumed);
 }
 
