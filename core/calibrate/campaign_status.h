@@ -40,6 +40,7 @@ struct TaskAttempt {
     double started = 0, ended = 0; ///< seconds since 1970; 0: not known
     bool finished = false;     ///< it left an exit record
     std::string reason;        ///< why it ended, in the script's words: exit, time-limit, silent, signal, dirty-node, bad-start
+    std::string verdict;       ///< of the script or of a closer look: done, failed, retry, stopped; empty without a record
     bool infrastructure = false; ///< the script held it to be worth another try
     int left_before = 0, left_after = 0; ///< processes of earlier attempts, and of its own, that had to be ended
     ExitRecord exit;

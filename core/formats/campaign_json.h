@@ -27,16 +27,18 @@ struct QueuedJob {
     int index = -1;
     QueueEntry entry;
 };
-/// Answer of `squeue --json` (Slurm 21.08 and later, whose shapes differ). Throws FormatError.
-[[nodiscard]] std::vector<QueuedJob> read_squeue_json(std::string_view json);
-/// Answer of `squeue --noheader --array --Format`-like text, "name|index|job|state|reason|nodes" a line, for versions without JSON.
-[[nodiscard]] std::vector<QueuedJob> read_squeue_text(std::string_view text);
-/// What `scontrol show job` says: state, reason, exit code.
+/// The columns that read_squeue asks for, behind `squeue --noheader --array --name=... --format=`. Text, because the shape of `--json` differs between
+/// releases, and because it can be asked for one campaign's jobs only.
+inline constexpr const char* kQueueColumns = "%j|%K|%F|%T|%r|%N";
+[[nodiscard]] std::vector<QueuedJob> read_squeue(std::string_view text);
+/// Answer of `sacct --noheader --parsable2 --allocations --format=JobID,State,ExitCode,Reason`: states by job id, "123_4".
+[[nodiscard]] std::map<std::string, SlurmState> read_sacct(std::string_view text);
+/// What `scontrol show job` says of one job: state, reason, exit code.
 [[nodiscard]] SlurmState read_scontrol_job(std::string_view text);
 
 /// results.json: what became of each task, with evidence.
 [[nodiscard]] std::string write_campaign_results(const Campaign& campaign, const CampaignStatus& status, const CampaignResults& results);
 /// results.csv: a row a task that says something, in the columns of the table of measured runs.
-[[nodiscard]] std::string write_campaign_runs(const Campaign& campaign, const CampaignResults& results);
+[[nodiscard]] std::string write_campaign_runs(const CampaignResults& results);
 
 } // namespace fivefold
