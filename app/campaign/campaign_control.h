@@ -34,7 +34,13 @@ public:
     [[nodiscard]] CampaignStatus status(std::stop_token stop = {});
 
 private:
+    /// Runs a command in the campaign's folder, here or there.
     [[nodiscard]] ProcessAnswer run_there(const std::vector<std::string>& words, double seconds, const std::stop_token& stop);
+    [[nodiscard]] std::string typed(const std::string& command) const;
+    void ask_queue(CampaignStatus& status, const std::stop_token& stop);
+    void ask_slurm(CampaignStatus& status, const std::stop_token& stop);
+    void ask_kubernetes(CampaignStatus& status, const std::stop_token& stop);
+    void ask_about_lost(CampaignStatus& status, const std::stop_token& stop);
 
     std::filesystem::path folder_;
     const Campaign& campaign_;

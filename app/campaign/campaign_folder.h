@@ -5,6 +5,7 @@
 #include "core/calibrate/campaign_status.h"
 #include "core/formats/campaign_files.h"
 #include "core/formats/catalogue.h"
+#include "core/measured/residuals.h"
 
 #include <filesystem>
 #include <functional>
@@ -37,8 +38,12 @@ struct Remote {
 [[nodiscard]] Remote read_remote(const std::filesystem::path& folder);
 void write_remote(const std::filesystem::path& folder, const Remote& remote);
 
-/// Reads the logs of all tasks that have ended, tells how they ended, and makes measured runs of them.
-[[nodiscard]] CampaignResults collect_results(const std::filesystem::path& folder, const Campaign& campaign, const CampaignStatus& status, const std::stop_token& stop = {},
-                                              const std::function<void(std::size_t done, std::size_t all)>& progress = {});
+/// Reads the logs of all tasks that have ended, tells how they ended, and makes measured runs of them. Where a log shows more than the script saw
+/// of whether another try may help, it is noted beside the attempt (file `verdict`), which the scripts obey.
+[[nodiscard]] CampaignResults collect_results(const std::filesystem::path& folder, const Campaign& campaign, const CampaignStatus& status, const ProfileSource& profiles,
+                                              const std::stop_token& stop = {}, const std::function<void(std::size_t done, std::size_t all)>& progress = {});
+
+/// Writes results.csv and results.json into the folder.
+void write_results(const std::filesystem::path& folder, const Campaign& campaign, const CampaignStatus& status, const CampaignResults& results);
 
 } // namespace fivefold::campaign

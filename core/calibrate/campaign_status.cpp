@@ -23,4 +23,24 @@ double CampaignStatus::gpu_hours(const Campaign& campaign) const {
     return hours;
 }
 
+const TaskResult* CampaignResults::of(std::size_t task) const {
+    for (const TaskResult& result : tasks)
+        if (result.task == task) return &result;
+    return nullptr;
+}
+
+const TaskResult* CampaignResults::best(std::int64_t gpus) const {
+    const auto cost = [](const TaskResult& result) {
+        const Plan& plan = result.run.plan;
+        return result.run.step_time->value() * static_cast<double>(gpu_count(plan.cluster)) / (static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len));
+    };
+    const TaskResult* best = nullptr;
+    for (const TaskResult& result : tasks) {
+        if (!result.has_run || !result.run.skip.empty() || !result.run.step_time || result.run.outcome != Outcome::ran) continue;
+        if (gpus > 0 && gpu_count(result.run.plan.cluster) != gpus) continue;
+        if (best == nullptr || cost(result) < cost(*best)) best = &result;
+    }
+    return best;
+}
+
 } // namespace fivefold

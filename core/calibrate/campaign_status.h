@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/calibrate/campaign.h"
+#include "core/measured/health.h"
 #include "core/measured/outcome.h"
 #include "core/measured/own_run.h"
 #include "core/measured/steady.h"
@@ -38,6 +39,7 @@ struct TaskAttempt {
     std::string job;           ///< of the launcher, "123_4"
     std::vector<std::string> nodes;
     double started = 0, ended = 0; ///< seconds since 1970; 0: not known
+    bool counts = true;        ///< false: made before the task was asked for again
     bool finished = false;     ///< it left an exit record
     std::string reason;        ///< why it ended, in the script's words: exit, time-limit, silent, signal, dirty-node, bad-start
     std::string verdict;       ///< of the script or of a closer look: done, failed, retry, stopped; empty without a record
@@ -82,7 +84,10 @@ struct TaskResult {
 
 struct CampaignResults {
     std::vector<TaskResult> tasks; ///< of those that have ended, in order
-    std::vector<std::size_t> dropped; ///< tasks that need not run any more
+    std::vector<HealthFlag> health; ///< far outside their band; `run`: place in `tasks`
+    [[nodiscard]] const TaskResult* of(std::size_t task) const; ///< null pointer for a task that has not ended
+    /// Task with the shortest measured step per token and GPU, of all or of a number of GPUs; nothing when none was measured.
+    [[nodiscard]] const TaskResult* best(std::int64_t gpus = 0) const;
 };
 
 } // namespace fivefold
