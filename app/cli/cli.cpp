@@ -71,6 +71,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_diff(app, session);
     add_validate(app, session);
     add_calibrate(app, session);
+    add_campaign(app, session);
     require_verb(app, argc, argv);
     try {
         app.parse(argc, argv);

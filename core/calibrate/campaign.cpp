@@ -167,20 +167,16 @@ std::string layout_slug(const Plan& plan) {
     return slug;
 }
 
-std::vector<std::size_t> dominated_tasks(const Campaign& campaign, std::span<const TaskTime> measured, const TaskEstimate& estimate) {
+std::vector<std::size_t> dominated_tasks(const Campaign& campaign, std::span<const TaskTime> measured, std::span<const Seconds> soonest) {
     std::set<std::size_t> done;
     for (const TaskTime& time : measured) done.insert(time.task);
-    const auto per_token = [](const Plan& plan, Seconds step) { return step.value() / tokens_of_step(plan); };
+    const auto per_token = [&](std::size_t task, Seconds step) { return step.value() / tokens_of_step(campaign.tasks[task].plan); };
     std::vector<std::size_t> dominated;
-    for (std::size_t i = 0; i < campaign.tasks.size(); ++i) {
-        const Plan& plan = campaign.tasks[i].plan;
-        if (done.contains(i) || campaign.tasks[i].why == TaskReason::designed) continue;
-        const Estimate now = estimate(plan);
-        if (!now.valid) continue;
-        const double soonest = per_token(plan, std::min(now.time.low, now.time.total()));
+    for (std::size_t i = 0; i < campaign.tasks.size() && i < soonest.size(); ++i) {
+        if (done.contains(i) || campaign.tasks[i].why == TaskReason::designed || !(soonest[i].value() > 0)) continue;
+        const std::int64_t gpus = gpu_count(campaign.tasks[i].plan.cluster);
         const bool worse = std::any_of(measured.begin(), measured.end(), [&](const TaskTime& time) {
-            const Plan& other = campaign.tasks[time.task].plan;
-            return gpu_count(other.cluster) <= gpu_count(plan.cluster) && per_token(other, time.step_time) < soonest;
+            return gpu_count(campaign.tasks[time.task].plan.cluster) <= gpus && per_token(time.task, time.step_time) < per_token(i, soonest[i]);
         });
         if (worse) dominated.push_back(i);
     }
