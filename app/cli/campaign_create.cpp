@@ -22,7 +22,6 @@ struct Arguments {
         add_json(verb, json);
         verb.add_option("-o,--output", folder, "Folder of the campaign; made when missing")->required()->type_name("DIR");
         verb.add_option("--launcher", launcher, "slurm, skypilot or kubernetes")->type_name("NAME")->check(CLI::IsMember({"slurm", "skypilot", "kubernetes"}).description(""));
-        verb.add_option("--name", name, "Name of the campaign and its jobs; the model's without it")->type_name("NAME");
 
         verb.add_option("--node-counts", nodes, "Search over these numbers of nodes instead of one")->group(kRuns)->type_name("N,...")->delimiter(',')->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)->check(CLI::Range(1, 1'000'000).description(""));
         verb.add_option("--top", top, "Fastest layouts of the search")->group(kRuns)->type_name("N")->check(CLI::Range(0, 10'000).description(""));
@@ -47,7 +46,7 @@ struct Arguments {
     PlanOptions plan;
     SearchOptions search;
     CampaignSettings settings;
-    std::string folder, launcher = "slurm", name, runs;
+    std::string folder, launcher = "slurm", runs;
     std::vector<std::int64_t> nodes;
     std::vector<std::string> also;
     std::size_t top = 10, design = 0;
@@ -103,7 +102,7 @@ void create(const Arguments& arguments, Session& session) {
         add({{read_plan(read_input(arguments.also[i], std::size_t{64} << 20U), session.catalogue).plan, TaskReason::given, i + 1, 0}});
 
     Campaign campaign;
-    campaign.name = plain_name(arguments.name.empty() ? resolved.plan.model.name : arguments.name);
+    campaign.name = plain_name(resolved.plan.name);
     campaign.target = arguments.search.target();
     campaign.launcher = arguments.launcher;
     campaign.settings = arguments.settings;

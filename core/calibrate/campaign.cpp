@@ -116,7 +116,8 @@ std::vector<CampaignTask> make_tasks(std::span<const TaskChoice> choices, const 
         const auto steps = static_cast<double>(settings.steps);
         task.expected = settings.startup + task.step_time * steps;
         task.limit = (settings.startup + task.step_high * steps) * settings.patience;
-        task.silence = std::min(task.limit, std::max(settings.silence, task.step_high * (kSilentSteps * settings.patience)));
+        // Well below the limit, so that a hang is not taken for a slow run.
+        task.silence = std::min(task.limit * 0.5, std::max(settings.silence, task.step_high * (kSilentSteps * settings.patience)));
         tasks.push_back(std::move(task));
         lessons.push_back(choice.lesson);
     }

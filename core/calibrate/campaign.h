@@ -48,7 +48,7 @@ struct CampaignSettings {
     std::int64_t steps = 20;          ///< of each run
     Seconds startup = Seconds(120);   ///< before the first step: imports, compilation, first collectives
     double patience = 3;              ///< times the start-up and the slow end of the band that a run may take
-    Seconds silence = Seconds(600);   ///< without output, that counts as a hang; longer for runs with slow steps
+    Seconds silence = Seconds(600);   ///< without output, that counts as a hang; longer for runs with slow steps, at most half of what a run may take
     int attempts = 3;                 ///< of one task at most; only failures of the infrastructure are tried again
     int at_once = 4;                  ///< tasks that run at a time
     Bytes memory_in_use = gib(2);     ///< GPU memory that others may hold before a run starts

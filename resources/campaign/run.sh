@@ -56,6 +56,7 @@ take_lock() {
     for try in 1 2 3; do
         if mkdir "$lock" 2>/dev/null; then
             printf '%s\n' "$job" >"$lock/owner"
+            printf '0\n' >"$lock/attempt"
             : >"$lock/beat"
             return 0
         fi
@@ -65,11 +66,14 @@ take_lock() {
     done
     return 1
 }
-free_lock() {
-    local owner=''
+number=0
+holds_lock() { # false when another attempt took over, because this one was believed lost
+    local owner='' holder=0
     if [ -s "$lock/owner" ]; then read -r owner <"$lock/owner"; fi
-    if [ "$owner" = "$job" ]; then rm -rf "$lock"; fi
+    if [ -s "$lock/attempt" ]; then read -r holder <"$lock/attempt"; fi
+    [ "$owner" = "$job" ] && [ "$holder" = "$number" ]
 }
+free_lock() { if holds_lock; then rm -rf "$lock"; fi; }
 
 if is_settled "$task"; then
     echo "fivefold: $task: nothing to do, $(task_verdict "$task")"
@@ -85,14 +89,15 @@ if is_settled "$task"; then # it was, by the one who held the lock until now
 fi
 
 # --- a new attempt -----------------------------------------------------------------------------------------------------------------
-number=1
-while [ -e "$folder/attempts/$number" ]; do number=$((number + 1)); done
-attempt=$folder/attempts/$number
-if ! mkdir -p "$attempt" || ! : >"$attempt/log"; then
+next=1
+while [ -e "$folder/attempts/$next" ]; do next=$((next + 1)); done
+attempt=$folder/attempts/$next
+if ! mkdir -p "$folder/attempts" || ! mkdir "$attempt" || ! : >"$attempt/log"; then
     echo "fivefold: $task: $attempt cannot be made" >&2
     free_lock
     exit 75
 fi
+number=$next
 printf '%s\n' "$number" >"$lock/attempt"
 nodes=$(hostname)
 if [ "$under_slurm" = yes ]; then nodes=$(scontrol show hostnames "$SLURM_JOB_NODELIST" 2>/dev/null | tr '\n' ' '); fi
@@ -167,6 +172,7 @@ if [ "$reason" = exit ] && [ -z "$caught" ]; then
         sleep "$poll" &
         wait $! 2>/dev/null
         time=$(now)
+        if ! holds_lock; then reason=superseded && break; fi
         : >"$lock/beat"
         grown=$(stat -c %s "$attempt/log" 2>/dev/null || echo 0)
         if [ "$grown" != "$size" ]; then size=$grown spoke=$time; fi
@@ -196,6 +202,8 @@ if [ "$reason" = signal ]; then # who asked? Slurm knows, for some minutes
         TimeLimit) state=TIMEOUT ;;
         NodeDown | NodeFail) state=NODE_FAIL ;;
         esac
+        if grep -q 'PreemptTime=[0-9]' "$attempt/slurm" 2>/dev/null; then state=PREEMPTED; fi
+        if [ "$state" = COMPLETING ] || [ "$state" = RUNNING ]; then state=CANCELLED; fi
     fi
     if [ "$caught" = USR1 ]; then state=TIMEOUT; fi
 fi
@@ -205,7 +213,7 @@ infrastructure='NCCL error|ncclSystemError|ncclUnhandledCudaError|ncclRemoteErro
 configuration='OutOfMemoryError|CUDA out of memory|CUDA error: out of memory|oom_kill|oom-kill|AssertionError'
 verdict=failed infrastructure_failure=false
 case $reason in
-dirty-node | bad-start) verdict=retry ;;
+dirty-node | bad-start | superseded) verdict=retry ;;
 time-limit) ;;
 signal)
     case $state in
