@@ -30,6 +30,7 @@ constexpr const char* kLearn = R"(Examples:
   fivefold-cli report plan.json -o plan.html
   fivefold-cli export plan.json --to megatron -o launch
   fivefold-cli estimate plan.json --nearest runs.csv
+  fivefold-cli log slurm-123.out --plan plan.json
 
 '-' reads standard input. Data goes to standard output, messages to standard error.
 Exit codes: 0 done; 1 the answer is no (does not fit, not valid); 2 wrong use; 3 unreadable or invalid input; 4 environment.
@@ -71,6 +72,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_diff(app, session);
     add_validate(app, session);
     add_calibrate(app, session);
+    add_log(app, session);
     add_campaign(app, session);
     require_verb(app, argc, argv);
     try {

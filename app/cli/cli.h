@@ -55,6 +55,7 @@ void add_import(CLI::App& app, Session& session);
 void add_diff(CLI::App& app, Session& session);
 void add_validate(CLI::App& app, Session& session);
 void add_calibrate(CLI::App& app, Session& session);
+void add_log(CLI::App& app, Session& session);
 void add_campaign(CLI::App& app, Session& session);
 
 } // namespace fivefold::cli

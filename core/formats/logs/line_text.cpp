@@ -80,6 +80,21 @@ double date_clock(std::int64_t year, int month, int day, std::string_view text, 
     return time ? static_cast<double>(days_from_epoch(year, month, day)) * 86400 + *time : 0;
 }
 
+// "5123.4" of at most 15 digits, without rounding twice: both the digits and the power of ten are exact. Nothing for other forms.
+std::optional<NumberText> plain_number(std::string_view text) {
+    constexpr double powers[] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    std::int64_t digits = 0;
+    std::size_t at = 0, point = std::string_view::npos;
+    for (; at < text.size() && at < 16; ++at) {
+        if (is_digit(text[at])) digits = digits * 10 + (text[at] - '0');
+        else if (text[at] == '.' && point == std::string_view::npos) point = at;
+        else break;
+    }
+    if (at == 0 || at == 16 || (at < text.size() && (text[at] == ',' || text[at] == 'e' || text[at] == 'E' || text[at] == '.'))) return std::nullopt;
+    if (point == std::string_view::npos) return at == 16 ? std::nullopt : std::optional(NumberText{static_cast<double>(digits), text.substr(at)});
+    return NumberText{static_cast<double>(digits) / powers[at - point - 1], text.substr(at)};
+}
+
 } // namespace
 
 LineBytes bytes_of(std::string_view line) {
@@ -104,15 +119,14 @@ bool clean_line(std::string_view line, std::string& out) {
     out.clear();
     bool zero = false;
     for (std::size_t i = 0; i < line.size();) {
-        const char c = line[i];
-        if (c == '\x1b') {
-            i = after_sequence(line, i);
-            continue;
-        }
-        ++i;
+        std::size_t end = i;
+        while (end < line.size() && static_cast<unsigned char>(line[end]) >= 0x20) ++end;
+        out.append(line, i, end - i);
+        if (end == line.size()) break;
+        const char c = line[end];
         if (c == 0) zero = true;
-        if (c == '\t') out.push_back(' ');
-        else if (static_cast<unsigned char>(c) >= 0x20) out.push_back(c);
+        if (c == '\t') out.push_back(c);
+        i = c == '\x1b' ? after_sequence(line, end) : end + 1;
     }
     return zero;
 }
@@ -130,7 +144,7 @@ std::string shown_text(std::string_view text, std::size_t limit) {
     std::string out;
     while (!text.empty()) {
         const std::size_t length = utf8_length(text);
-        const std::string_view piece = length == 0 ? std::string_view("\xEF\xBF\xBD") : text.substr(0, length);
+        const std::string_view piece = length == 0 ? std::string_view("\xEF\xBF\xBD") : text[0] == '\t' ? std::string_view(" ") : text.substr(0, length);
         if (out.size() + piece.size() > limit) break;
         out += piece;
         text.remove_prefix(length == 0 ? 1 : length);
@@ -152,14 +166,16 @@ bool begins_with(std::string_view text, std::string_view word) {
 }
 
 std::size_t find_word(std::string_view text, std::string_view word, std::size_t from) {
-    if (word.empty()) return from;
+    if (word.size() < 2) return std::string_view::npos; // no word that anything looks for
+    const char first = word[0], second = word[1];
+    const char capital = first >= 'a' && first <= 'z' ? static_cast<char>(first - ('a' - 'A')) : first;
     for (std::size_t i = from; i + word.size() <= text.size(); ++i)
-        if (lower(text[i]) == word[0] && begins_with(text.substr(i), word)) return i;
+        if ((text[i] == first || text[i] == capital) && lower(text[i + 1]) == second && begins_with(text.substr(i), word)) return i;
     return std::string_view::npos;
 }
 
 std::optional<NumberText> number_at(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
     bool negative = false;
     if (!text.empty() && (text.front() == '-' || text.front() == '+')) {
         negative = text.front() == '-';
@@ -170,6 +186,7 @@ std::optional<NumberText> number_at(std::string_view text) {
     if (begins_with(text, "nan")) return NumberText{std::numeric_limits<double>::quiet_NaN(), text.substr(3)};
     if (begins_with(text, "inf")) return NumberText{negative ? -INFINITY : INFINITY, text.substr(begins_with(text, "infinity") ? 8 : 3)};
     if (!is_digit(text[0]) && !(text[0] == '.' && text.size() > 1 && is_digit(text[1]))) return std::nullopt;
+    if (const auto plain = plain_number(text)) return NumberText{negative ? -plain->value : plain->value, plain->rest};
     char digits[64];
     std::size_t length = 0, at = 0;
     for (; at < text.size() && length < sizeof digits; ++at) {
@@ -186,7 +203,7 @@ std::optional<NumberText> number_at(std::string_view text) {
             for (++at; at < text.size() && length < sizeof digits && is_digit(text[at]); ++at) digits[length++] = text[at];
             break;
         }
-        if (!is_digit(c) && c != '.') break;
+        if (!is_digit(c) && (c != '.' || std::memchr(digits, '.', length) != nullptr)) break;
         digits[length++] = c;
     }
     const auto [end, error] = std::from_chars(digits, digits + length, value);

@@ -16,11 +16,11 @@ struct LineBytes {
 };
 [[nodiscard]] LineBytes bytes_of(std::string_view line);
 
-/// Copies a line without colours and other terminal sequences, and without control characters (a tab becomes a space).
+/// Copies a line without colours and other terminal sequences, and without control characters but tabs.
 /// Returns whether there was a zero byte.
 bool clean_line(std::string_view line, std::string& out);
 [[nodiscard]] bool is_utf8(std::string_view text);
-/// At most `limit` bytes, as UTF-8: what is not becomes U+FFFD.
+/// At most `limit` bytes, as UTF-8: what is not becomes U+FFFD, a tab a space.
 [[nodiscard]] std::string shown_text(std::string_view text, std::size_t limit);
 
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -29,7 +29,7 @@ bool clean_line(std::string_view line, std::string& out);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Whether `text` begins with `word`, in lower case, whatever the case of `text`.
 [[nodiscard]] bool begins_with(std::string_view text, std::string_view word);
-/// Where `word`, in lower case, stands in `text`, whatever its case; npos when nowhere.
+/// Where `word`, in lower case and of two letters or more, stands in `text`, whatever its case; npos when nowhere.
 [[nodiscard]] std::size_t find_word(std::string_view text, std::string_view word, std::size_t from = 0);
 
 /// A number at the start of `text`, and what follows it.

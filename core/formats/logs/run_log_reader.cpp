@@ -38,12 +38,18 @@ double early_clock(std::string_view line) {
     return line[at + 2] == '/' || line[at + 4] == '-' ? clock_of(line.substr(0, at + 30)) : 0;
 }
 
+// Made once: it is the same for every log.
+const KeywordSearch& keyword_search() {
+    static const KeywordSearch search(all_keywords());
+    return search;
+}
+
 } // namespace
 
 class RunLogReader::Parser {
 public:
     explicit Parser(LogOptions options)
-        : options_(std::move(options)), limit_(std::max(options_.longest_line, kShortestLimit)), search_(all_keywords()), steps_(options_.most_steps),
+        : options_(std::move(options)), limit_(std::max(options_.longest_line, kShortestLimit)), steps_(options_.most_steps),
           generic_(options_.columns) {}
 
     void feed(std::string_view piece) {
@@ -119,7 +125,8 @@ private:
             text = clean_;
         }
         if (bytes.high && !is_utf8(text)) ++log_.lines_not_utf8;
-        see_clock(early_clock(text));
+        line_clock_ = early_clock(text);
+        see_clock(line_clock_);
         if (!read_words(text)) read_generic(text);
     }
 
@@ -144,8 +151,9 @@ private:
     void add_sign(SignFound sign, std::string_view text) {
         // An exception after the first step is no refusal of the configuration any more.
         if (sign.sign == Sign::refused && steps_.printed() > 0) sign.sign = Sign::crash;
-        const double clock = clock_of(text);
+        const double clock = line_clock_ > 0 ? line_clock_ : clock_of(text);
         see_clock(clock);
+        if (sign.sign == Sign::recovered) steps_.new_attempt();
         evidence_.add(sign, text, log_.lines + 1, steps_.last_iteration(), steps_.printed(), clock);
     }
 
@@ -162,7 +170,7 @@ private:
             log_.framework = line.framework;
         if (line.step) {
             line.figures.line = log_.lines + 1;
-            line.figures.clock = clock_of(text);
+            line.figures.clock = line_clock_ > 0 ? line_clock_ : clock_of(text);
             see_clock(line.figures.clock);
             if (line.figures.global_batch > 0) log_.global_batch = line.figures.global_batch;
         }
@@ -201,12 +209,13 @@ private:
 
     LogOptions options_;
     std::size_t limit_;
-    KeywordSearch search_;
+    const KeywordSearch& search_ = keyword_search();
     StepStore steps_;
     GenericLines generic_;
     Evidence evidence_;
     RunLog log_;
     std::string held_, clean_;
+    double line_clock_ = 0; ///< of the line being read, where it begins with one
     bool held_over_ = false; ///< the held line is longer than the limit
     bool generic_seen_ = false;
     std::int64_t batch_setting_ = 0;

@@ -153,8 +153,9 @@ std::string_view after(std::string_view text, std::string_view word, std::size_t
 std::optional<StepLine> torchtitan_step_line(std::string_view text) {
     StepLine line = new_step(LogFramework::torchtitan);
     const std::size_t step_at = find_word(text, "step:");
-    const std::size_t memory_at = find_word(text, " memory: ");
-    if (step_at == std::string_view::npos || memory_at == std::string_view::npos || step_at > memory_at) return std::nullopt;
+    if (step_at == std::string_view::npos) return std::nullopt;
+    const std::size_t memory_at = find_word(text, " memory: ", step_at);
+    if (memory_at == std::string_view::npos) return std::nullopt;
     if (step_at >= 9 && begins_with(text.substr(step_at - 9), "validate ")) return std::nullopt;
     if (find_word(text.substr(0, step_at), "context: val") != std::string_view::npos) return std::nullopt;
     std::string_view rate = after(text, "tps:", memory_at);

@@ -54,12 +54,13 @@ void StepStore::add(const StepLine& line, std::int32_t rank) {
         fill_gaps(*same, step);
         return;
     }
-    if (printed_ > 0 && step.iteration < last_) {
-        if (rank != last_rank_) return; // a rank that lags behind
+    if (printed_ > 0 && (step.iteration < last_ || (step.iteration == last_ && attempt_is_new_))) {
+        if (rank != last_rank_ && !attempt_is_new_) return; // a rank that lags behind
         ++rewound_;
     }
     if (!line.skipped_so_far) skipped_ = sum(skipped_, line.skipped);
     nan_ = sum(nan_, line.nan);
+    attempt_is_new_ = false;
     if (printed_ == 0) first_ = step.iteration;
     ++printed_;
     last_ = step.iteration;
@@ -69,6 +70,12 @@ void StepStore::add(const StepLine& line, std::int32_t rank) {
         recent_.erase(recent_.begin());
     }
     recent_.push_back(step);
+}
+
+void StepStore::new_attempt() {
+    for (const LogStep& step : recent_) keep(step);
+    recent_.clear();
+    attempt_is_new_ = true;
 }
 
 void StepStore::add_memory(const StepLine& line, std::int32_t rank, std::int32_t pipeline_rank) {

@@ -19,6 +19,8 @@ public:
 
     /// A step line printed by `rank`, or kNoRank.
     void add(const StepLine& line, std::int32_t rank);
+    /// The launcher starts the workers anew: what follows is no second line of a step that was printed before.
+    void new_attempt();
     void add_memory(const StepLine& line, std::int32_t rank, std::int32_t pipeline_rank);
     /// All that were printed so far, each step once.
     [[nodiscard]] std::size_t printed() const { return printed_; }
@@ -36,6 +38,7 @@ private:
     std::size_t committed_ = 0, printed_ = 0, stride_ = 1, rewound_ = 0;
     std::int64_t first_ = 0, last_ = 0, planned_ = 0, skipped_ = 0, nan_ = 0;
     std::int32_t last_rank_ = kNoRank;
+    bool attempt_is_new_ = false;
     std::map<std::pair<std::int32_t, LogMemoryKind>, LogMemory> memory_;
 };
 
