@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/calibrate/fit.h"
+#include "core/calibrate/residual_field.h"
 #include "core/measured/health.h"
 #include "core/measured/run.h"
 #include "core/profile/profile.h"
@@ -29,14 +30,6 @@ struct CampaignState {
     std::vector<MeasuredRun> known;      ///< runs of other campaigns: published ones, the person's own. They teach about neighbours, not about this cluster.
 };
 
-/// How errors of predicted step times hang together, as standard deviations of logarithms.
-struct ResidualModel {
-    double common = 0.08;  ///< shared by all runs of one cluster and software stack
-    double near = 0.06;    ///< shared by layouts near one another
-    double reach = 4;      ///< plan distance at which that has fallen to 1/e
-    double noise = 0.03;   ///< of one measurement
-};
-
 struct LearningOptions {
     double worthwhile = 0.02;   ///< how much faster an untested layout must be to be worth a run [x]
     double chance = 0.05;       ///< stop when none beats the best measured by that with more than this chance
@@ -44,6 +37,7 @@ struct LearningOptions {
     double steps = 20;          ///< of one benchmark run
     Seconds startup = Seconds(120); ///< of one benchmark run
     bool refit = true;          ///< move the profile's constants, not the residuals only
+    Prior prior = Prior::spread; ///< of the constants
     ResidualModel residuals;
     std::uint32_t seed = 1;     ///< of the draws behind `chance_of_better`
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/calibrate/design.h"
 
+#include "core/calibrate/slopes.h"
 #include "core/estimate/estimate.h"
-#include "core/estimate/step_time.h"
 #include "core/measured/nearest.h"
 #include "core/plan/names.h"
 #include "core/plan/rules.h"
@@ -29,6 +29,7 @@ struct Candidate {
     Plan plan;
     Seconds step_time;
     Vector slopes; // d ln(time) / d ln(constant)
+    std::size_t index = 0; // where it came from
 };
 
 double dot(const Vector& a, const Vector& b) {
@@ -64,7 +65,7 @@ std::vector<Plan> bases_of(std::span<const MeasuredRun> runs) {
 
 class Candidates {
 public:
-    Candidates(const FitResult& fit, std::stop_token stop) : fit_(fit), stop_(std::move(stop)) {}
+    Candidates(const FitResult& fit, std::stop_token stop) : fit_(fit), stop_(std::move(stop)), profiles_(fit.library) {}
 
     void add_around(const Plan& base) {
         seen_.clear(); // another base differs in more than the key
@@ -86,7 +87,7 @@ public:
         for (std::size_t i = 0; i < std::min(n, kCandidates); ++i) {
             if (stop_.stop_requested()) break;
             kept.push_back(std::move(found_[i * n / std::min(n, kCandidates)]));
-            add_slopes(kept.back());
+            kept.back().slopes = time_slopes(kept.back().plan, profiles_.of(kept.back().plan), fit_.parameters);
         }
         return kept;
     }
@@ -120,39 +121,14 @@ private:
         for (const RecomputeKind recompute : {RecomputeKind::none, RecomputeKind::full}) {
             plan.layout.recompute.kind = recompute;
             if (!is_valid(plan) || !seen_.insert(configuration_key(plan)).second) continue;
-            const Estimate answer = estimate(plan, profile_of(plan));
-            if (answer.valid && answer.memory.fits()) found_.push_back({plan, answer.time.total(), {}});
-        }
-    }
-    const Profile& profile_of(const Plan& plan) {
-        const std::string family = framework_name(plan.training.framework), key = plan.cluster.gpu.id + '/' + family;
-        auto found = profiles_.find(key);
-        if (found == profiles_.end()) found = profiles_.emplace(key, fit_.library.select(plan.cluster.gpu.id, plan.cluster.gpu.architecture, family)).first;
-        return found->second;
-    }
-    void add_slopes(Candidate& candidate) {
-        constexpr double kStep = 1e-3;
-        Profile profile = profile_of(candidate.plan);
-        const StageMap map = map_stages(candidate.plan);
-        const double base = estimate_step_time(candidate.plan, profile, map).time.total().value();
-        for (const FitParameter& parameter : fit_.parameters) {
-            const bool used = parameter.place.hardware ? profile.hardware.gpu == parameter.part : profile.software.family == parameter.part;
-            if (!used) {
-                candidate.slopes.push_back(0);
-                continue;
-            }
-            Constant& constant = parameter.place.hardware ? profile.hardware.*parameter.place.hardware : profile.software.*parameter.place.software;
-            const double value = constant.value;
-            constant.value = value * std::exp(kStep);
-            const double moved = std::log(estimate_step_time(candidate.plan, profile, map).time.total().value() / base) / kStep;
-            constant.value = value;
-            candidate.slopes.push_back(std::isfinite(moved) ? moved : 0);
+            const Estimate answer = estimate(plan, profiles_.of(plan));
+            if (answer.valid && answer.memory.fits()) found_.push_back({plan, answer.time.total(), {}, found_.size()});
         }
     }
 
     const FitResult& fit_;
     std::stop_token stop_;
-    std::map<std::string, Profile> profiles_;
+    LibraryProfiles profiles_;
     std::set<std::size_t> seen_;
     std::vector<Candidate> found_;
 };
@@ -178,21 +154,17 @@ std::vector<DesignedRun::Lesson> lessons(const FitResult& fit, const Matrix& bef
     return all;
 }
 
-} // namespace
-
-std::vector<DesignedRun> design_runs(const FitResult& fit, std::span<const MeasuredRun> runs, std::size_t count, std::stop_token stop) {
-    Candidates space(fit, stop);
-    for (const Plan& base : bases_of(runs)) space.add_around(base);
-    const std::vector<Candidate> candidates = space.thinned();
+std::vector<DesignedRun> design(const FitResult& fit, const std::vector<Candidate>& candidates, bool once, std::size_t count, const std::stop_token& stop) {
     std::vector<DesignedRun> design;
     if (candidates.empty() || fit.parameters.empty()) return design;
 
     const std::size_t stride = std::max<std::size_t>(1, candidates.size() / kTargets);
     const double noise = fit.noise * fit.noise;
+    std::vector<bool> taken(candidates.size());
     Matrix covariance = fit.covariance;
     double error = prediction_error(covariance, candidates, stride);
     while (design.size() < count && !stop.stop_requested()) {
-        std::vector<double> gains;
+        Vector gains;
         gains.reserve(candidates.size());
         for (const Candidate& candidate : candidates) { // sum over targets of the variance that this run takes away
             const Vector moved = times(covariance, candidate.slopes);
@@ -201,9 +173,10 @@ std::vector<DesignedRun> design_runs(const FitResult& fit, std::span<const Measu
                 const double shared = dot(candidates[i].slopes, moved);
                 gain += shared * shared;
             }
-            gains.push_back(gain / (noise + dot(candidate.slopes, moved)));
+            gains.push_back(taken[gains.size()] ? 0 : gain / (noise + dot(candidate.slopes, moved)));
         }
         const double best_gain = *std::max_element(gains.begin(), gains.end());
+        if (!(best_gain > 0)) break;
         std::size_t best = candidates.size();
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             if (gains[i] < kAsGood * best_gain) continue;
@@ -217,11 +190,31 @@ std::vector<DesignedRun> design_runs(const FitResult& fit, std::span<const Measu
             for (std::size_t b = 0; b < after.size(); ++b) after[a][b] -= moved[a] * moved[b] / scale;
         const double error_after = prediction_error(after, candidates, stride);
         if (error - error_after < kWorthwhile * error) break;
-        design.push_back({chosen.plan, chosen.step_time, lessons(fit, covariance, after), error, error_after});
+        design.push_back({chosen.plan, chosen.step_time, lessons(fit, covariance, after), error, error_after, chosen.index});
+        taken[best] = once;
         covariance = std::move(after);
         error = error_after;
     }
     return design;
+}
+
+} // namespace
+
+std::vector<DesignedRun> design_runs(const FitResult& fit, std::span<const MeasuredRun> runs, std::size_t count, std::stop_token stop) {
+    Candidates space(fit, stop);
+    for (const Plan& base : bases_of(runs)) space.add_around(base);
+    return design(fit, space.thinned(), false, count, stop);
+}
+
+std::vector<DesignedRun> choose_runs(const FitResult& fit, std::span<const Plan> plans, std::size_t count, std::stop_token stop) {
+    LibraryProfiles profiles(fit.library);
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < plans.size() && !stop.stop_requested(); ++i) {
+        const Profile& profile = profiles.of(plans[i]);
+        const Estimate answer = estimate(plans[i], profile);
+        if (answer.valid) candidates.push_back({plans[i], answer.time.total(), time_slopes(plans[i], profile, fit.parameters), i});
+    }
+    return design(fit, candidates, true, count, stop);
 }
 
 } // namespace fivefold

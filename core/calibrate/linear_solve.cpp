@@ -48,4 +48,9 @@ std::vector<std::vector<double>> inverse_positive(const std::vector<std::vector<
     return inverse;
 }
 
+std::vector<std::vector<double>> lower_factor(std::vector<std::vector<double>> matrix) {
+    factorise(matrix);
+    return matrix;
+}
+
 } // namespace fivefold

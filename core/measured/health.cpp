@@ -16,7 +16,7 @@ constexpr int kHeadDimMultiple = 8;
 double log_ratio(Seconds a, Seconds b) { return std::log(a / b); }
 
 // Polling between pipeline ranks cost half a second to a second a micro-batch where it was measured, whatever the plan.
-constexpr Seconds kPolling(0.3);
+constexpr Seconds kPolling(0.3), kLongestPolling(1.5);
 constexpr double kSlowHost = 3; // times the profile's host seconds
 // First-iteration readings: how near the gap must be to the moments, and how much of the memory they must be.
 constexpr double kSameGap = 0.3, kGoodPart = 0.08;
@@ -45,6 +45,11 @@ Profile what_if(Profile profile, HealthCause cause) {
 // A wait at each micro-batch that is far longer than data takes to arrive.
 bool waits_each_micro_batch(const Plan& plan, Seconds measured, Seconds predicted) {
     return plan.layout.pp > 1 && (measured - predicted) / Seconds(1) > kPolling.value() * static_cast<double>(plan.layout.accumulation);
+}
+// A loss of just the kind that polling causes needs no three half widths: where micro-batches are long it is a small share of the step.
+bool polls(const Plan& plan, Seconds measured, const Prediction& prediction) {
+    const Seconds longest = kLongestPolling * static_cast<double>(plan.layout.accumulation);
+    return measured > prediction.high && waits_each_micro_batch(plan, measured, prediction.step_time) && measured - prediction.step_time < longest;
 }
 
 bool circumstance(const MeasuredRun& run, const Estimate& estimate, HealthCause cause) {
@@ -101,12 +106,16 @@ bool far_outside(Seconds measured, const Prediction& prediction) {
     return gap > kFar * log_ratio(prediction.high, prediction.step_time) || gap < kFar * log_ratio(prediction.low, prediction.step_time);
 }
 
+bool out_of_health(const Plan& plan, Seconds measured, const Prediction& prediction) {
+    return far_outside(measured, prediction) || polls(plan, measured, prediction);
+}
+
 std::vector<HealthFlag> check_health(std::span<const MeasuredRun> runs, std::span<const Prediction> predictions, const ProfileSource& profiles) {
     std::vector<HealthFlag> flags;
     for (std::size_t i = 0; i < std::min(runs.size(), predictions.size()); ++i) {
         const MeasuredRun& run = runs[i];
         if (!predictions[i].skipped.empty() || !run.step_time || run.outcome != Outcome::ran) continue;
-        if (!far_outside(*run.step_time, predictions[i])) continue;
+        if (!out_of_health(run.plan, *run.step_time, predictions[i])) continue;
         const Seconds predicted = predictions[i].step_time;
         flags.push_back({i, *run.step_time, predicted, likely_causes(run, *run.step_time, predicted, profiles)});
     }

@@ -24,7 +24,7 @@ enum class HealthCause {
 };
 [[nodiscard]] const char* health_cause_name(HealthCause cause);
 
-/// A run whose step time is far outside the band.
+/// A run whose step time is out of health.
 struct HealthFlag {
     std::size_t run = 0;   ///< place in the runs checked
     Seconds measured, predicted;
@@ -35,8 +35,10 @@ struct HealthFlag {
 
 /// Far outside: further from the prediction than three times the band's half width on that side, in logarithms.
 [[nodiscard]] bool far_outside(Seconds measured, const Prediction& prediction);
+/// Far outside, or above the band by the wait a micro-batch that polling between pipeline stages costs.
+[[nodiscard]] bool out_of_health(const Plan& plan, Seconds measured, const Prediction& prediction);
 
-/// Flags for the runs far outside their band, in order. `predictions` are those of `validate` for the same runs.
+/// Flags for the runs out of health, in order. `predictions` are those of `validate` for the same runs.
 [[nodiscard]] std::vector<HealthFlag> check_health(std::span<const MeasuredRun> runs, std::span<const Prediction> predictions, const ProfileSource& profiles);
 
 /// A memory reading that lacks what a later iteration holds: made before the optimizer's first step, without its moments.

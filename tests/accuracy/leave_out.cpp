@@ -88,8 +88,19 @@ ProfileLibrary without_gpu(const Catalogue& catalogue, ProfileLibrary library, c
     return library;
 }
 
-// The library with the fitted constants of one family as nobody would know them.
-ProfileLibrary generic(ProfileLibrary library, const std::string& family) {
+// 80th percentile of the sizes of logarithmic errors.
+double size_at(std::vector<double> errors) {
+    for (double& error : errors) error = std::abs(std::log1p(error));
+    const auto place = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() * 8 / 10);
+    std::nth_element(errors.begin(), place, errors.end());
+    return *place;
+}
+
+std::string sized(const MeasuredRun& run) { return std::to_string(run.plan.model.layers) + " x " + std::to_string(run.plan.model.hidden); }
+
+} // namespace
+
+ProfileLibrary generic_family(ProfileLibrary library, const std::string& family) {
     const auto own = std::find_if(library.software.begin(), library.software.end(), [&](const SoftwareProfile& part) { return part.family == family; });
     for (const auto& field : kSoftwareFields) {
         Constant& constant = (*own).*field.member;
@@ -106,18 +117,6 @@ ProfileLibrary generic(ProfileLibrary library, const std::string& family) {
     }
     return library;
 }
-
-// 80th percentile of the sizes of logarithmic errors.
-double size_at(std::vector<double> errors) {
-    for (double& error : errors) error = std::abs(std::log1p(error));
-    const auto place = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() * 8 / 10);
-    std::nth_element(errors.begin(), place, errors.end());
-    return *place;
-}
-
-std::string sized(const MeasuredRun& run) { return std::to_string(run.plan.model.layers) + " x " + std::to_string(run.plan.model.hidden); }
-
-} // namespace
 
 Table gpu_table(const Study& study) {
     Table table{"gpus", "Megatron family, dense: one GPU type left out, then three of its runs given",
@@ -214,7 +213,7 @@ Table own_runs_table(const Study& study) {
     for (const SoftwareProfile& part : study.catalogue.profiles.software) {
         const Runs own = select(study, [&](const MeasuredRun& run) { return part.family == framework_name(run.plan.training.framework) && !run.plan.model.moe; });
         if (own.size() < 100) continue;
-        const ProfileLibrary rest = generic(study.catalogue.profiles, part.family);
+        const ProfileLibrary rest = generic_family(study.catalogue.profiles, part.family);
         std::vector<std::string> row = {part.title, std::to_string(own.size()), three(error_figures(errors(study, study.catalogue.profiles, own))),
                                         three(error_figures(errors(study, rest, own)))};
         for (const std::size_t count : {8u, 16u, 24u, 48u}) row.push_back(three(after_runs(study, rest, own, count, true)));
