@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace fivefold::cli {
 namespace {
 
@@ -116,6 +118,22 @@ std::string results_text(const Campaign& campaign, const CampaignStatus& status,
     out += "\n" + table.text(2);
     if (const TaskResult* best = results.best())
         out += fmt::format("\nFastest measured: {}, {} a step (predicted {})\n", campaign.tasks[best->task].id, text::seconds_text(*best->run.step_time), text::seconds_text(campaign.tasks[best->task].step_time));
+    return out;
+}
+
+std::string outlook_text(const Campaign& campaign, const CampaignOutlook& outlook) {
+    if (!outlook.best) return "\nNothing was measured in a healthy state yet.\n";
+    const LearningOptions options;
+    std::string out = fmt::format("\nThe chance that an untested layout is faster by more than {} is {}", text::percent_text(options.worthwhile), text::percent_text(outlook.chance_of_better));
+    if (outlook.stop || outlook.next.empty()) {
+        out += ": not worth another run.\n";
+    } else {
+        out += ".\nRun next:";
+        for (const std::size_t task : outlook.next) out += " " + campaign.tasks.at(task).id;
+        out += '\n';
+    }
+    if (std::abs(outlook.slowdown - 1) > 0.01) out += fmt::format("Steps here take {:.2f} times what was predicted, as far as all runs share it.\n", outlook.slowdown);
+    if (!outlook.broken.empty()) out += fmt::format("{} runs are in a state that their layout does not explain; they were not learnt from.\n", outlook.broken.size());
     return out;
 }
 

@@ -4,6 +4,7 @@
 #include "app/campaign/campaign_control.h"
 #include "app/cli/cli.h"
 #include "core/calibrate/campaign.h"
+#include "core/calibrate/campaign_learning.h"
 #include "core/calibrate/campaign_status.h"
 
 #include <string>
@@ -26,5 +27,6 @@ void add_campaign_create(CLI::App& campaign, Session& session);
 [[nodiscard]] std::string status_text(const Campaign& campaign, const CampaignStatus& status);
 [[nodiscard]] std::string status_json(const Campaign& campaign, const CampaignStatus& status);
 [[nodiscard]] std::string results_text(const Campaign& campaign, const CampaignStatus& status, const CampaignResults& results);
+[[nodiscard]] std::string outlook_text(const Campaign& campaign, const CampaignOutlook& outlook);
 
 } // namespace fivefold::cli

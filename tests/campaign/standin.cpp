@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Stands in for a training program: prints what a framework prints at given speeds, and fails on demand. Called as torchrun is. A table says what
-// each task does, a line each: TASK BEHAVIOUR FORMAT SECONDS_A_STEP STEPS. Behaviours that end in "-once" happen on the first attempt only.
+// each task does, a line each: TASK BEHAVIOUR FORMAT SECONDS_A_STEP STEPS. Behaviours that end in "-once" happen at the first start only.
 #include <fcntl.h>
 #include <signal.h>
 #include <unistd.h>
@@ -148,6 +148,14 @@ void leave_process() {
     }
 }
 
+/// Whether a task was started before: its first attempt may never have come so far.
+bool started_before(const std::string& task) {
+    std::ifstream notes(variable("FIVEFOLD_STANDIN_NOTES"));
+    for (std::string line; std::getline(notes, line);)
+        if (line.starts_with("start " + task + " ")) return true;
+    return false;
+}
+
 Role role_of(const std::string& task) {
     std::ifstream table(variable("FIVEFOLD_STANDIN_TABLE"));
     for (std::string line; std::getline(table, line);) {
@@ -168,10 +176,11 @@ int main() {
         if (role.behaviour == "ok" || role.behaviour == "slow") nap(0.05 * role.steps);
         return 0;
     }
+    const bool again = started_before(task);
     note("start " + task + " " + attempt + " " + variable("SLURM_JOB_ID") + " " + std::to_string(getpid()));
     std::printf("torchrun: starting workers\n");
     std::string what = role.behaviour;
-    if (what.size() > 5 && what.ends_with("-once")) what = attempt == "1" ? what.substr(0, what.size() - 5) : "ok";
+    if (what.size() > 5 && what.ends_with("-once")) what = again ? "ok" : what.substr(0, what.size() - 5);
     if (what == "slow") role.seconds *= 8;
     if (what == "long") role.steps *= 60; // busy for as long as it takes to be stopped from outside
     if (what == "leftover") leave_process();
