@@ -2,8 +2,8 @@
 #include "core/calibrate/campaign_learning.h"
 
 #include "core/calibrate/campaign_failures.h"
+#include "core/calibrate/campaign_lookahead.h"
 #include "core/calibrate/fit_healthy.h"
-#include "core/calibrate/linear_solve.h"
 #include "core/calibrate/slopes.h"
 #include "core/estimate/estimate.h"
 
@@ -11,9 +11,8 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <numbers>
 #include <numeric>
-#include <random>
+#include <optional>
 
 namespace fivefold {
 namespace {
@@ -24,13 +23,10 @@ constexpr double kCut = 0.25;          // known residuals beyond this logarithm 
 constexpr std::size_t kKnown = 300;    // known runs at most, the nearest
 constexpr double kKnownReach = 2;      // times the model's reach: runs further off say nothing
 constexpr double kNoChance = 1e-3;     // of beating the best measured: dominated
-constexpr double kOpenChance = 1e-4;   // less is not drawn
-constexpr std::size_t kDrawn = 150, kDraws = 4000;
 constexpr int kPasses = 3;             // of telling broken runs from healthy ones and fitting anew
 // Usual shares of runs that fail for other reasons than memory, and of runs in a broken state; the runs that they count as.
 constexpr double kOtherFailures = 0.03, kBroken = 0.1, kUsualRuns = 2, kUsualStates = 1, kFailureReach = 1, kBrokenReach = 3;
 
-double normal(double z) { return 0.5 * std::erfc(-z / std::numbers::sqrt2); }
 double square(double x) { return x * x; }
 
 /// A candidate under some library.
@@ -75,7 +71,7 @@ public:
         }
         for (std::size_t i = 0; i < state.results.size(); ++i) {
             const CampaignResult& result = state.results[i];
-            if (result.candidate >= state.candidates.size()) continue;
+            if (result.candidate >= state.candidates.size() || !result.run.skip.empty()) continue;
             const bool ran = result.run.outcome == Outcome::ran && result.run.step_time && result.run.step_time->value() > 0;
             (ran ? timed_ : failed_).push_back(i);
         }
@@ -349,110 +345,22 @@ private:
         return least;
     }
 
-    /// (T* - T)+ / T* for a lognormal T.
-    [[nodiscard]] static double improvement(double log_best, double mean, double sd) {
-        const double z = (log_best - mean) / sd;
-        return std::max(0.0, normal(z) - std::exp(mean + sd * sd / 2 - log_best) * normal(z - sd));
-    }
-
     void look_ahead(CampaignOutlook& out) const {
-        const double best = incumbent(out), to_beat = best + std::log1p(-options_.worthwhile);
+        const double best = incumbent(out), to_beat = best + std::log1p(-options_.worthwhile), noise = options_.residuals.noise;
+        std::vector<Prospect> prospects;
         for (std::size_t i = 0; i < out.candidates.size(); ++i) {
             CandidateOutlook& one = out.candidates[i];
             if (one.state != CandidateState::open || !points_[i].valid) continue;
-            const double chance = one.runs * one.healthy, faster = normal((to_beat - beliefs_.mean[i]) / spread(i));
+            const double chance = one.runs * one.healthy, faster = normal_below((to_beat - beliefs_.mean[i]) / spread(i));
             one.beats = chance * faster;
-            one.gain = chance * improvement(best, beliefs_.mean[i], spread(i));
+            one.gain = chance * expected_improvement(best, beliefs_.mean[i], spread(i));
             if (out.best && faster < kNoChance) one.state = CandidateState::dominated;
+            else prospects.push_back({i, one.runs, one.healthy, state_runs_[i], state_.candidates[i].layout.pp > 1, one.gpu_hours});
         }
-        if (!out.best) {
-            const bool none = std::none_of(out.candidates.begin(), out.candidates.end(), [](const CandidateOutlook& one) { return one.state == CandidateState::open && one.predicted.value() > 0; });
-            out.chance_of_better = none ? 0 : 1;
-            out.stop = none;
-        } else {
-            out.chance_of_better = chance_of_better(out, to_beat);
-            out.stop = out.chance_of_better < options_.chance;
-        }
-        if (!out.stop) propose(out, best);
-    }
-
-    /// The share of healthy runs is not known either, and candidates have it in common: draws of it over its mean, Beta distributed.
-    struct StateDraw {
-        double healthy = 1, runs = 1;
-        [[nodiscard]] double draw(std::mt19937& random) const {
-            std::gamma_distribution<double> good(healthy * runs), bad(std::max(1e-6, (1 - healthy) * runs));
-            const double a = good(random), b = bad(random);
-            return a + b > 0 ? a / (a + b) / healthy : 1;
-        }
-    };
-    [[nodiscard]] StateDraw state_draw(const CampaignOutlook& out, const std::vector<std::size_t>& open, bool pipeline) const {
-        StateDraw state{0, 0};
-        double n = 0;
-        for (const std::size_t i : open) {
-            if ((state_.candidates[i].layout.pp > 1) != pipeline) continue;
-            ++n;
-            state.healthy += out.candidates[i].healthy;
-            state.runs += state_runs_[i];
-        }
-        return n > 0 ? StateDraw{state.healthy / n, state.runs / n} : StateDraw{};
-    }
-
-    /// By joint draws: candidates near one another are fast or slow together.
-    [[nodiscard]] double chance_of_better(const CampaignOutlook& out, double to_beat) const {
-        std::vector<std::size_t> open;
-        for (std::size_t i = 0; i < out.candidates.size(); ++i)
-            if (out.candidates[i].state == CandidateState::open && out.candidates[i].beats > kOpenChance) open.push_back(i);
-        std::stable_sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) { return out.candidates[a].beats > out.candidates[b].beats; });
-        if (open.size() > kDrawn) open.resize(kDrawn);
-        if (open.empty()) return 0;
-        std::vector<std::vector<double>> covariance(open.size(), std::vector<double>(open.size()));
-        for (std::size_t a = 0; a < open.size(); ++a) {
-            for (std::size_t b = 0; b < open.size(); ++b) covariance[a][b] = beliefs_.covariance[open[a]][open[b]];
-            covariance[a][a] += square(options_.residuals.noise);
-        }
-        const auto lower = lower_factor(std::move(covariance));
-        std::mt19937 random(options_.seed);
-        std::normal_distribution<double> gauss;
-        std::uniform_real_distribution<double> uniform;
-        const StateDraw states[] = {state_draw(out, open, false), state_draw(out, open, true)};
-        std::size_t better = 0;
-        std::vector<double> z(open.size());
-        for (std::size_t draw = 0; draw < kDraws; ++draw) {
-            for (double& value : z) value = gauss(random);
-            const double lift[] = {states[0].draw(random), states[1].draw(random)};
-            bool beaten = false;
-            for (std::size_t a = 0; a < open.size() && !beaten; ++a) {
-                const CandidateOutlook& one = out.candidates[open[a]];
-                const double time = beliefs_.mean[open[a]] + std::inner_product(z.begin(), z.begin() + static_cast<std::ptrdiff_t>(a) + 1, lower[a].begin(), 0.0);
-                const double healthy = std::min(1.0, one.healthy * lift[state_.candidates[open[a]].layout.pp > 1 ? 1 : 0]);
-                beaten = time < to_beat && uniform(random) < one.runs * healthy;
-            }
-            if (beaten) ++better;
-        }
-        return static_cast<double>(better) / kDraws;
-    }
-
-    /// The run with most expected improvement per GPU-hour; the next ones as if it had come out as expected.
-    void propose(CampaignOutlook& out, double best) const {
-        Beliefs beliefs = beliefs_;
-        const double noise = square(options_.residuals.noise);
-        while (out.next.size() < options_.runs) {
-            std::optional<std::size_t> chosen;
-            double most = 0;
-            for (std::size_t i = 0; i < out.candidates.size(); ++i) {
-                const CandidateOutlook& one = out.candidates[i];
-                if (one.state != CandidateState::open || !points_[i].valid || std::find(out.next.begin(), out.next.end(), i) != out.next.end()) continue;
-                const double gain = one.runs * one.healthy * improvement(best, beliefs.mean[i], std::sqrt(std::max(0.0, beliefs.covariance[i][i]) + noise));
-                const double value = gain / one.gpu_hours;
-                if (value <= most) continue;
-                most = value;
-                chosen = i;
-            }
-            if (!chosen) break;
-            out.next.push_back(*chosen);
-            if (out.best) best = std::min(best, beliefs.mean[*chosen]);
-            beliefs.observe(*chosen, beliefs.mean[*chosen], noise);
-        }
+        if (out.best) out.chance_of_better = chance_any_beats(beliefs_, prospects, to_beat, noise, options_.seed);
+        else out.chance_of_better = prospects.empty() ? 0 : 1;
+        out.stop = out.chance_of_better < options_.chance;
+        if (!out.stop) out.next = most_promising(beliefs_, prospects, best, noise, options_.runs);
     }
 
     const CampaignState& state_;

@@ -77,7 +77,7 @@ CampaignFiles campaign_files(Campaign& campaign, const TaskEstimate& estimate) {
             continue;
         }
         task.plan_hash = plan_hash(task.plan);
-        ExportedFile launch = slurm ? slurm_script(task.plan, *job) : plain_script(*job);
+        ExportedFile launch = slurm ? slurm_script(task.plan, *job) : plain_script(task.plan, *job);
         const std::string folder = "tasks/" + task.id + "/";
         std::vector<ExportedFile>& own = of_tasks.emplace_back();
         own.push_back({folder + "plan.json", write_plan(task.plan), false});

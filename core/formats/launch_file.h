@@ -51,7 +51,7 @@ struct LaunchJob {
 /// A TrainJob of Kubeflow Trainer v2 (v1alpha1) that brings the configuration files with it.
 [[nodiscard]] ExportedFile kubeflow_job(const Plan& plan, const LaunchJob& job);
 /// launch.sh: starts this node's agent. Reads NNODES, NODE_RANK, MASTER_ADDR and GPUS_PER_NODE.
-[[nodiscard]] ExportedFile plain_script(const LaunchJob& job);
+[[nodiscard]] ExportedFile plain_script(const Plan& plan, const LaunchJob& job);
 /// SkyPilot's name of a GPU.
 [[nodiscard]] std::string sky_accelerator(const Gpu& gpu);
 

@@ -92,15 +92,26 @@ double worst(const std::vector<double>& values) { return values.empty() ? 0 : *s
 std::string spread(const std::vector<double>& values, int digits = 0) { return percent(median(values), digits) + " / " + percent(mean(values), 1) + " / " + percent(worst(values), digits); }
 std::string share(std::size_t part, std::size_t whole) { return whole == 0 ? "-" : std::to_string(part) + " of " + std::to_string(whole); }
 
-} // namespace
+void add_chances(const char* name, const std::vector<std::pair<double, bool>>& chances, Table& table) {
+    for (const auto& [low, high] : {std::pair{0.0, 0.05}, {0.05, 0.2}, {0.2, 0.5}, {0.5, 0.8}, {0.8, 1.0}}) {
+        double n = 0, stated = 0, better = 0;
+        for (const auto& [chance, left] : chances) {
+            if (chance < low || (chance >= high && high < 1)) continue;
+            ++n;
+            stated += chance;
+            better += left ? 1 : 0;
+        }
+        if (n > 0) table.rows.push_back({name, percent(100 * low, 0) + " to " + percent(100 * high, 0) + " %", percent(n, 0), percent(100 * stated / n, 0), percent(100 * better / n, 0)});
+    }
+}
 
-Table campaign_table(const Study& study) {
+// Also the table of stated chances, when asked.
+Table campaigns(const Study& study, Table* chances) {
     Table table{"campaigns", "Simulated campaigns: runs until a layout within 2 % of the best measured",
                 "Cells of the Ultra-Scale Playbook, one model on one number of nodes; its rows answer in the place of the cluster, in the state in which each was made. Median / mean / worst over "
                 "the cells. Cell left out: constants refitted without the cell's rows, which are no known runs either. Stopped: runs at which the chance of a layout 2 % "
                 "faster fell below 5 %; behind: its best step time over the cell's best, in percent. Polling flagged: of the runs made, those recognised as broken.",
                 {"campaigns", "cells", "layouts", "found after", "stopped after", "behind", "random order", "grid order", "order of prediction", "polling flagged", "healthy flagged"}, {}};
-    Table chances{"", "", "", {}, {}};
     Starters starters(study);
     for (const Scenario& scenario : scenarios(study, starters)) {
         std::vector<double> found, stopped, behind, random, grid, predicted, layouts;
@@ -123,23 +134,23 @@ Table campaign_table(const Study& study) {
             all.healthy += campaign.healthy;
             all.healthy_flagged += campaign.healthy_flagged;
             all.chances.insert(all.chances.end(), campaign.chances.begin(), campaign.chances.end());
-            if (getenv("LV")) fprintf(stderr, "%s %s found %g stopped %g behind %g random %g grid %g predicted %g polling %zu/%zu\n", scenario.name, cell.name().c_str(), found.back(), stopped.back(), behind.back(), random.back(), grid.back(), predicted.back(), campaign.polling_flagged, campaign.polling);
         }
         table.rows.push_back({scenario.name, std::to_string(cells.size()), percent(mean(layouts), 0), spread(found), spread(stopped), spread(behind, 1), spread(random), spread(grid), spread(predicted),
                               share(all.polling_flagged, all.polling), share(all.healthy_flagged, all.healthy)});
-        for (const auto& [low, high] : {std::pair{0.0, 0.05}, {0.05, 0.2}, {0.2, 0.5}, {0.5, 0.8}, {0.8, 1.01}}) {
-            double n = 0, stated = 0, better = 0;
-            for (const auto& [chance, left] : all.chances) {
-                if (chance < low || chance >= high) continue;
-                ++n;
-                stated += chance;
-                better += left ? 1 : 0;
-            }
-            if (n > 0) chances.rows.push_back({"chance stated " + percent(100 * low, 0) + " to " + percent(100 * std::min(high, 1.0), 0) + " %", percent(n, 0), "", "stated " + percent(100 * stated / n, 0) + " %", "true " + percent(100 * better / n, 0) + " %", "", "", "", "", "", ""});
-        }
-        for (auto& row : chances.rows) table.rows.push_back(std::move(row));
-        chances.rows.clear();
+        if (chances != nullptr) add_chances(scenario.name, all.chances, *chances);
     }
+    return table;
+}
+
+} // namespace
+
+Table campaign_table(const Study& study) { return campaigns(study, nullptr); }
+
+Table stop_table(const Study& study) {
+    Table table{"stopping", "Is a better layout left? What the loop says, and what was true",
+                "The simulated campaigns above, at each step: the chance that some layout not yet run beats the best measured by 2 %, and the share of steps at which one did.",
+                {"campaigns", "chance stated", "steps", "mean stated, %", "true, %"}, {}};
+    [[maybe_unused]] const Table all = campaigns(study, &table);
     return table;
 }
 

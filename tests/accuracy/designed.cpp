@@ -3,7 +3,6 @@
 #include "tests/accuracy/grid.h"
 #include "tests/accuracy/study.h"
 
-#include "core/calibrate/design.h"
 #include "core/calibrate/fit_healthy.h"
 #include "core/measured/band.h"
 
@@ -22,29 +21,6 @@ bool by_median(const ErrorFigures& a, const ErrorFigures& b) { return a.median <
 ErrorFigures middle(std::vector<ErrorFigures> figures) {
     std::sort(figures.begin(), figures.end(), by_median);
     return figures[figures.size() / 2];
-}
-
-/// Chooses `count` of the candidates in rounds, fitting anew after each; what looks broken is not learnt from but counts as a run.
-ProfileLibrary designed(const ProfileLibrary& start, std::vector<const MeasuredRun*> left, std::size_t count, std::size_t round, std::size_t& broken) {
-    std::vector<MeasuredRun> runs;
-    FitResult fit;
-    do {
-        std::vector<Plan> plans;
-        for (const MeasuredRun* run : left) plans.push_back(run->plan);
-        if (runs.empty()) fit = unfitted(start, plans, few_runs_options());
-        std::vector<std::size_t> taken;
-        for (const DesignedRun& run : choose_runs(fit, plans, std::min(round, count - runs.size()))) taken.push_back(run.candidate);
-        if (taken.empty()) break;
-        std::sort(taken.rbegin(), taken.rend());
-        for (const std::size_t i : taken) {
-            runs.push_back(*left[i]);
-            if (!runs.back().healthy_software()) ++broken;
-            runs.back().software_state.clear();
-            left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
-        }
-        fit = fit_healthy(start, runs, few_runs_options()).fit;
-    } while (runs.size() < count);
-    return fit.library;
 }
 
 } // namespace
@@ -83,8 +59,8 @@ Table designed_table(const Study& study) {
                 }
                 std::size_t uncounted = 0;
                 before.push_back(error_figures(errors(study, start, judged)));
-                at_once.push_back(error_figures(errors(study, designed(start, offered, kRuns, kRuns, uncounted), judged)));
-                in_rounds.push_back(error_figures(errors(study, designed(start, offered, kRuns, 4, broken), judged)));
+                at_once.push_back(error_figures(errors(study, designed_library(start, offered, kRuns, kRuns, uncounted), judged)));
+                in_rounds.push_back(error_figures(errors(study, designed_library(start, offered, kRuns, 4, broken), judged)));
                 std::mt19937 generator(seed);
                 std::shuffle(offered.begin(), offered.end(), generator);
                 std::vector<MeasuredRun> given;

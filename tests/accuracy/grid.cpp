@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/accuracy/grid.h"
 
+#include "core/calibrate/design.h"
+#include "core/calibrate/fit_healthy.h"
+#include "core/profile/fields.h"
+
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -48,7 +53,6 @@ void note_stop(const Cell& cell, const CampaignState& state, const CampaignOutlo
         } else if (row.software_state == "polling") {
             ++campaign.polling;
             campaign.polling_flagged += flagged ? 1 : 0;
-            if (!flagged) { const auto& o = outlook.candidates[state.results[i].candidate]; fprintf(stderr, "missed %s run %zu of %zu: tp %ld pp %ld m %ld b %ld meas %.3f pred %.3f exp %.3f [%.3f %.3f]\n", cell.name().c_str(), i, state.results.size(), row.plan.layout.tp, row.plan.layout.pp, row.plan.layout.accumulation, row.plan.layout.micro_batch, row.step_time->value(), o.predicted.value(), o.expected.value(), o.low.value(), o.high.value()); }
         }
     }
 }
@@ -135,6 +139,46 @@ double runs_until_found_at_random(const Cell& cell) {
         draws.push_back(static_cast<double>(runs_until_found(cell, order)));
     }
     return median(std::move(draws));
+}
+
+ProfileLibrary designed_library(const ProfileLibrary& start, std::vector<const MeasuredRun*> left, std::size_t count, std::size_t round, std::size_t& broken) {
+    std::vector<MeasuredRun> runs;
+    FitResult fit;
+    do {
+        std::vector<Plan> plans;
+        for (const MeasuredRun* run : left) plans.push_back(run->plan);
+        if (runs.empty()) fit = unfitted(start, plans, few_runs_options());
+        std::vector<std::size_t> taken;
+        for (const DesignedRun& run : choose_runs(fit, plans, std::min(round, count - runs.size()))) taken.push_back(run.candidate);
+        if (taken.empty()) break;
+        std::sort(taken.rbegin(), taken.rend());
+        for (const std::size_t i : taken) {
+            runs.push_back(*left[i]);
+            if (!runs.back().healthy_software()) ++broken;
+            runs.back().software_state.clear();
+            left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+        fit = fit_healthy(start, runs, few_runs_options()).fit;
+    } while (runs.size() < count);
+    return fit.library;
+}
+
+ProfileLibrary generic_family(ProfileLibrary library, const std::string& family) {
+    const auto own = std::find_if(library.software.begin(), library.software.end(), [&](const SoftwareProfile& part) { return part.family == family; });
+    for (const auto& field : kSoftwareFields) {
+        Constant& constant = (*own).*field.member;
+        if (constant.provenance != Provenance::fitted || !(constant.value > 0)) continue;
+        double sum = 0, n = 0;
+        for (const SoftwareProfile& part : library.software) {
+            if (part.family == family || !((part.*field.member).value > 0)) continue;
+            sum += std::log((part.*field.member).value);
+            ++n;
+        }
+        constant.value = n > 0 ? std::exp(sum / n) : 2 * constant.value;
+        constant.low = constant.value / 1.5; // as unsure as a guess
+        constant.high = constant.value * 1.5;
+    }
+    return library;
 }
 
 double median(std::vector<double> values) {

@@ -45,6 +45,12 @@ struct Campaign {
 /// The same in random order: the median of 200 seeded shuffles.
 [[nodiscard]] double runs_until_found_at_random(const Cell& cell);
 
+/// Chooses `count` of the runs in rounds, fits anew after each; what looks broken is not learnt from but counts as a run. Adds those that were broken.
+[[nodiscard]] ProfileLibrary designed_library(const ProfileLibrary& start, std::vector<const MeasuredRun*> left, std::size_t count, std::size_t round, std::size_t& broken);
+
+/// The library with the fitted constants of one family as nobody would know them.
+[[nodiscard]] ProfileLibrary generic_family(ProfileLibrary library, const std::string& family);
+
 [[nodiscard]] double median(std::vector<double> values);
 
 } // namespace fivefold::accuracy

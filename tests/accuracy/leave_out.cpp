@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the model knows without a GPU type, a model size or a framework in its runs, and how few of their runs mend that.
+#include "tests/accuracy/grid.h"
 #include "tests/accuracy/study.h"
 
 #include "core/measured/nearest.h"
@@ -99,24 +100,6 @@ double size_at(std::vector<double> errors) {
 std::string sized(const MeasuredRun& run) { return std::to_string(run.plan.model.layers) + " x " + std::to_string(run.plan.model.hidden); }
 
 } // namespace
-
-ProfileLibrary generic_family(ProfileLibrary library, const std::string& family) {
-    const auto own = std::find_if(library.software.begin(), library.software.end(), [&](const SoftwareProfile& part) { return part.family == family; });
-    for (const auto& field : kSoftwareFields) {
-        Constant& constant = (*own).*field.member;
-        if (constant.provenance != Provenance::fitted || !(constant.value > 0)) continue;
-        double sum = 0, n = 0;
-        for (const SoftwareProfile& part : library.software) {
-            if (part.family == family || !((part.*field.member).value > 0)) continue;
-            sum += std::log((part.*field.member).value);
-            ++n;
-        }
-        constant.value = n > 0 ? std::exp(sum / n) : 2 * constant.value;
-        constant.low = constant.value / 1.5; // as unsure as a guess
-        constant.high = constant.value * 1.5;
-    }
-    return library;
-}
 
 Table gpu_table(const Study& study) {
     Table table{"gpus", "Megatron family, dense: one GPU type left out, then three of its runs given",

@@ -20,7 +20,7 @@ struct Entry {
     const char* id;
     Table (*make)(const Study&);
 };
-constexpr Entry kTables[] = {{"step-time", step_time_table}, {"memory", memory_table}, {"verdict", verdict_table}, {"ranking", ranking_table}, {"grids", grid_table}, {"heatmap", heatmap_table}, {"experts", expert_table}, {"campaigns", campaign_table}, {"designed", designed_table}, {"residual-scan", residual_scan_table}, {"broken", broken_table}, {"bands", band_table}, {"gpus", gpu_table}, {"models", model_table}, {"own-runs", own_runs_table}, {"borrowed", borrowed_table}, {"extrapolation", extrapolation_table}, {"hidden", hidden_table}, {"terms", term_table}, {"band-scan", band_scan_table}};
+constexpr Entry kTables[] = {{"step-time", step_time_table}, {"memory", memory_table}, {"verdict", verdict_table}, {"ranking", ranking_table}, {"grids", grid_table}, {"heatmap", heatmap_table}, {"experts", expert_table}, {"campaigns", campaign_table}, {"stopping", stop_table}, {"designed", designed_table}, {"residual-scan", residual_scan_table}, {"broken", broken_table}, {"bands", band_table}, {"gpus", gpu_table}, {"models", model_table}, {"own-runs", own_runs_table}, {"borrowed", borrowed_table}, {"extrapolation", extrapolation_table}, {"hidden", hidden_table}, {"terms", term_table}, {"band-scan", band_scan_table}};
 
 std::string markdown(const Table& table) {
     std::string out = "### " + table.title + "\n\n";
@@ -59,7 +59,7 @@ int main(int argc, char** argv) {
     study.runs = read_runs(file, study.catalogue);
     std::string pages;
     for (const Entry& entry : kTables) {
-        const bool scan = std::string_view(entry.id) == "band-scan"; // for choosing constants, not for readers
+        const bool scan = std::string_view(entry.id).ends_with("-scan"); // for choosing constants, not for readers
         if (wanted.empty() ? scan : std::find(wanted.begin(), wanted.end(), entry.id) == wanted.end()) continue;
         std::cerr << entry.id << "\n";
         const Table table = entry.make(study);

@@ -59,8 +59,7 @@ struct Study {
 [[nodiscard]] Table grid_table(const Study& study);
 [[nodiscard]] Table heatmap_table(const Study& study);
 [[nodiscard]] Table campaign_table(const Study& study);
-/// The library with the fitted constants of one family as nobody would know them.
-[[nodiscard]] ProfileLibrary generic_family(ProfileLibrary library, const std::string& family);
+[[nodiscard]] Table stop_table(const Study& study);
 [[nodiscard]] Table designed_table(const Study& study);
 [[nodiscard]] Table residual_scan_table(const Study& study);
 [[nodiscard]] Table broken_table(const Study& study);

@@ -12,6 +12,8 @@ namespace {
 constexpr std::size_t kTextLimit = 400;
 constexpr std::size_t kMessageLines = 12; // of a wrapped out-of-memory message
 constexpr int kSigterm = 15, kSigkill = 9;
+constexpr std::string_view kHeldBefore = "memory in use before the start";
+constexpr double kHeldByNobody = 2 * kGiB;
 
 bool holds(std::string_view line, std::string_view word) { return find_word(line, word) != std::string_view::npos; }
 bool holds_any(std::string_view line, std::initializer_list<std::string_view> words) {
@@ -114,6 +116,10 @@ std::optional<SignFound> sign_of(const Keyword& keyword, std::size_t position, s
     }
     SignFound found{keyword.sign, 0};
     switch (keyword.sign) {
+    case Sign::leftover_process: // the check before the start tells of every GPU; a driver and a display hold some memory always
+        if (keyword.text == kHeldBefore)
+            if (const auto held = amount_before(line, position); held && *held < kHeldByNobody) return std::nullopt;
+        return found;
     case Sign::hardware:
         if (keyword.text == "Xid (PCI") {
             const std::size_t number = rest.find("): ");

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace fivefold::logs {
 namespace {
@@ -16,13 +17,13 @@ constexpr std::size_t kLongestLine = 8192; // longer ones are no table
 constexpr std::size_t kHeadsTried = 20000;
 constexpr std::size_t kMostKnownNames = 512;
 
-struct Name {
+struct KnownName {
     std::string_view name;
     LogField field;
 };
 using enum LogField;
 // Names of columns and keys without case, spaces and punctuation.
-constexpr Name kNames[] = {
+constexpr KnownName kNames[] = {
     {"step", iteration}, {"steps", iteration}, {"iteration", iteration}, {"iter", iteration}, {"globalstep", iteration}, {"trainstep", iteration},
     {"traineriteration", iteration}, {"trainglobalstep", iteration},
     {"steptime", seconds}, {"steptimes", seconds}, {"steptimesec", seconds}, {"steptimeseconds", seconds}, {"seconds", seconds}, {"timeperstep", seconds},
@@ -122,27 +123,28 @@ bool has_time(const LogStep& step) { return step.seconds > 0 || step.tokens_per_
 
 } // namespace
 
-std::optional<LogField> GenericLines::field_of(std::string_view name) {
-    if (const auto known = known_names_.find(name); known != known_names_.end()) return known->second;
-    const auto field = guess(name);
-    if (known_names_.size() < kMostKnownNames) known_names_.emplace(name, field);
-    return field;
+GenericLines::Name& GenericLines::known(std::string_view name) {
+    if (const auto found = known_names_.find(name); found != known_names_.end()) return found->second;
+    if (known_names_.size() < kMostKnownNames) return known_names_.emplace(name, Name{guess(name), false}).first->second;
+    spare_ = {guess(name), true};
+    return spare_;
 }
 
 std::optional<LogField> GenericLines::guess(std::string_view name) const {
     for (const LogColumn& column : mapping_)
         if (column.column == name) return column.field;
     const std::string plain = plain_name(name);
-    const auto found = std::ranges::find(kNames, std::string_view(plain), &Name::name);
+    const auto found = std::ranges::find(kNames, std::string_view(plain), &KnownName::name);
     if (found == std::end(kNames)) return std::nullopt;
     // What the caller mapped to a figure is not overruled by another column's name.
     const bool mapped = std::ranges::any_of(mapping_, [&](const LogColumn& column) { return column.field == found->field; });
     return mapped ? std::nullopt : std::optional(found->field);
 }
 
-void GenericLines::note(std::string_view name, LogField field) {
-    std::string text = shown_text(name, 80) + "=" + log_field_name(field);
-    if (understood_.size() < kMostColumns && std::ranges::find(understood_, text) == understood_.end()) understood_.push_back(std::move(text));
+void GenericLines::note(std::string_view name) {
+    Name& column = known(name);
+    if (std::exchange(column.noted, true) || !column.field || understood_.size() >= kMostColumns) return;
+    understood_.push_back(shown_text(name, 80) + "=" + log_field_name(*column.field));
 }
 
 bool GenericLines::read_head(std::string_view line) {
@@ -155,7 +157,7 @@ bool GenericLines::read_head(std::string_view line) {
             if (names.size() >= kMostColumns) return;
             names.push_back(name);
             number |= !name.empty() && number_at(name).has_value() && is_digit(name.back());
-            Column column{field_of(name), Extra::none};
+            Column column{known(name).field, Extra::none};
             const std::string plain = plain_name(name);
             if (plain == "seqlen" || plain == "sequencelength") column.extra = Extra::seq_len;
             else if (plain == "tp") column.extra = Extra::tp;
@@ -173,7 +175,7 @@ bool GenericLines::read_head(std::string_view line) {
         nanotron_ = std::ranges::find(names, std::string_view("tok/s/gpu")) != names.end() && std::ranges::find(names, std::string_view("mTFLOPs")) != names.end();
         rows_ = 0;
         for (std::size_t i = 0; i < table_.size(); ++i)
-            if (table_[i].field) note(names[i], *table_[i].field);
+            if (table_[i].field) note(names[i]);
         return true;
     }
     return false;
@@ -224,7 +226,6 @@ std::optional<StepLine> GenericLines::read_json(std::string_view line) {
     rank_ = kNoRank;
     bool numbered = false;
     std::string_view names[16]; // noted only if the object turns out to be a step
-    LogField fields[16];
     std::size_t noted = 0;
     for (std::size_t at = 1; at < line.size();) { // a key is a quoted text before a colon; objects inside count with their own keys
         const char quote = line[at];
@@ -242,18 +243,16 @@ std::optional<StepLine> GenericLines::read_json(std::string_view line) {
         ++at;
         const std::string_view value = trimmed(line.substr(at, 64));
         if (value.empty() || !(is_digit(value[0]) || value[0] == '-' || value[0] == '.' || value[0] == 'N' || value[0] == 'n')) continue;
-        const auto field = field_of(name);
+        const Name& column = known(name);
+        const auto field = column.field;
         const auto number = field ? number_at(value.substr(0, value.find_first_of(",}"))) : std::nullopt;
         if (!number) continue;
         numbered |= *field == iteration;
         take(object, *field, number->value, rank_);
-        if (noted < std::size(names)) {
-            names[noted] = name;
-            fields[noted++] = *field;
-        }
+        if (!column.noted && noted < std::size(names)) names[noted++] = name;
     }
     if (!has_time(object.figures)) return std::nullopt;
-    for (std::size_t i = 0; i < noted; ++i) note(names[i], fields[i]);
+    for (std::size_t i = 0; i < noted; ++i) note(names[i]);
     ++objects_;
     if (!numbered) object.figures.iteration = objects_;
     object.step = true;

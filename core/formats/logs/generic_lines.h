@@ -35,15 +35,21 @@ private:
         std::optional<LogField> field;
         Extra extra = Extra::none;
     };
-    [[nodiscard]] std::optional<LogField> field_of(std::string_view name);
+    /// What a name stands for, and whether it is among `columns` already.
+    struct Name {
+        std::optional<LogField> field;
+        bool noted = false;
+    };
+    [[nodiscard]] Name& known(std::string_view name);
     [[nodiscard]] std::optional<LogField> guess(std::string_view name) const;
     bool read_head(std::string_view line);
     [[nodiscard]] std::optional<StepLine> read_row(std::string_view line);
     [[nodiscard]] std::optional<StepLine> read_json(std::string_view line);
-    void note(std::string_view name, LogField field);
+    void note(std::string_view name);
 
     std::vector<LogColumn> mapping_;
-    std::map<std::string, std::optional<LogField>, std::less<>> known_names_;
+    std::map<std::string, Name, std::less<>> known_names_;
+    Name spare_; ///< of a name that has no place there any more
     std::size_t heads_tried_ = 0;
     std::vector<Column> table_; ///< columns of the table whose head was read
     char separator_ = 0;

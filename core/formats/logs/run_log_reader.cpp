@@ -170,7 +170,8 @@ private:
             log_.framework = line.framework;
         if (line.step) {
             line.figures.line = log_.lines + 1;
-            line.figures.clock = line_clock_ > 0 ? line_clock_ : clock_of(text);
+            // Further inside a line of a table, a date may be anything.
+            line.figures.clock = line_clock_ > 0 || line.framework == LogFramework::generic ? line_clock_ : clock_of(text);
             see_clock(line.figures.clock);
             if (line.figures.global_batch > 0) log_.global_batch = line.figures.global_batch;
         }
