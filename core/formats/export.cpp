@@ -226,6 +226,11 @@ std::int64_t training_steps(const Training& training) {
 
 std::int64_t warmup_steps(const Training& training) { return std::min<std::int64_t>(2000, training_steps(training) / 10); }
 
+std::int64_t log_interval(const Training& training) {
+    constexpr std::int64_t kShort = 1000;
+    return training_steps(training) < kShort ? 1 : 10;
+}
+
 bool needs_one_connection(const Gpu& gpu) {
     return gpu.architecture.find("Blackwell") == std::string::npos && gpu.architecture.find("Rubin") == std::string::npos;
 }

@@ -65,6 +65,8 @@ struct LaunchJob {
 /// Optimizer steps that train the plan's tokens, at least 1; and the warm-up steps that usually belong to them.
 [[nodiscard]] std::int64_t training_steps(const Training& training);
 [[nodiscard]] std::int64_t warmup_steps(const Training& training);
+/// Steps between two lines of the log where the framework prints every tenth unless told otherwise: each one of a short run, such as a benchmark.
+[[nodiscard]] std::int64_t log_interval(const Training& training);
 
 /// True where CUDA_DEVICE_MAX_CONNECTIONS=1 still matters: all architectures before Blackwell.
 [[nodiscard]] bool needs_one_connection(const Gpu& gpu);

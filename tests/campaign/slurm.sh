@@ -44,7 +44,7 @@ plan=(--model llama-3.2-1b --gpu h100 --gpus-per-node 4 --nodes 2 --seq 1024 --g
 "$cli" import "${plan[@]}" --tp 2 >"$work/two.json" && "$cli" import "${plan[@]}" --tp 4 >"$work/three.json"
 check $? "plans of two nodes"
 "$cli" campaign create --model llama-3.2-1b --gpu h100 --gpus-per-node 4 --nodes 1 --seq 1024 --global-batch 16 --target megatron --top 38 --also "$work/two.json,$work/three.json" --steps 12 \
-    --startup 8 --patience 2 --silence 4 --attempts 3 --at-once 3 --no-gpu-request --sbatch=--partition=main --name faults -o "$camp" --json >"$work/created" || exit 1
+    --startup 12 --patience 2 --silence 8 --attempts 3 --at-once 3 --no-gpu-request --sbatch=--partition=main --name faults -o "$camp" --json >"$work/created" || exit 1
 mapfile -t ids < <(sed -n 's/^ *"id": "\(.*\)",$/\1/p' "$work/created")
 mapfile -t predicted < <(sed -n 's/^ *"step_time_s": \([0-9.e+-]*\),*$/\1/p' "$work/created")
 same "tasks" 40 "${#ids[@]}"

@@ -194,6 +194,11 @@ private Q_SLOTS:
                 for (const char* name : {"manifest.json", "submit.sh", "campaign.sh", "README.txt", "scripts/run.sh", "scripts/node.sh", "scripts/common.sh"}) QVERIFY2(names.contains(name), name);
                 for (const CampaignTask& task : trial.tasks) QVERIFY(names.contains("tasks/" + task.id + "/task.sh") && names.contains("tasks/" + task.id + "/plan.json"));
                 for (const RefusedTask& task : files.refused) QVERIFY(!task.findings.empty());
+                // So few steps are each to be printed.
+                for (const ExportedFile& file : files.files) {
+                    if (file.name.ends_with(".deepspeed.json")) QVERIFY(file.text.find("\"steps_per_print\": 1,") != std::string::npos);
+                    if (target == std::string("torchtitan") && file.name.ends_with(".py")) QVERIFY(file.text.find("log_freq = 1") != std::string::npos);
+                }
             }
     }
 
