@@ -47,21 +47,23 @@ bool is_running(const std::string& state) {
     return state == "RUNNING" || state == "COMPLETING" || state == "CONFIGURING" || state == "SUSPENDED" || state == "STOPPED" || state == "SIGNALING" || state == "STAGE_OUT" || state == "Running";
 }
 
-/// What the records alone say.
+std::ptrdiff_t counting(const std::vector<TaskAttempt>& attempts) {
+    return std::count_if(attempts.begin(), attempts.end(), [](const TaskAttempt& attempt) { return attempt.counts; });
+}
+
+/// What the records alone say; lost: the last attempt left none, and may still run.
 TaskState recorded_state(const std::vector<TaskAttempt>& attempts, int most) {
-    int made = 0;
     const TaskAttempt* last = nullptr;
     for (const TaskAttempt& attempt : attempts) {
         if (!attempt.counts) continue;
-        ++made;
         last = &attempt;
         if (attempt.verdict == "done") return TaskState::completed;
         if (attempt.verdict == "failed") return TaskState::failed;
     }
     if (last == nullptr) return TaskState::waiting;
     if (last->verdict == "stopped") return TaskState::stopped;
-    if (made >= most && last->finished) return TaskState::failed;
-    return last->finished ? TaskState::retry : TaskState::lost;
+    if (!last->finished) return TaskState::lost;
+    return counting(attempts) >= most ? TaskState::failed : TaskState::retry;
 }
 
 } // namespace
@@ -229,6 +231,8 @@ CampaignStatus CampaignControl::status(std::stop_token stop) {
             task.state = runs ? TaskState::running : TaskState::queued;
         } else if (task.state == TaskState::lost && !status.queue_known) {
             task.state = TaskState::running; // for all that can be known
+        } else if (task.state == TaskState::lost && counting(task.attempts) >= campaign_.settings.attempts) {
+            task.state = TaskState::failed;
         }
     }
     for (const std::size_t dropped : read_dropped(folder_, campaign_))

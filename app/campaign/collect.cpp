@@ -24,8 +24,9 @@ RunLog read_log(const fs::path& path, const std::stop_token& stop) {
 
 /// What the scripts should do with the task, as far as the log shows more than they saw; empty when they saw as much.
 std::string better_verdict(const TaskAttempt& attempt, const RunOutcome& outcome) {
-    if (!outcome.certain || (attempt.finished && attempt.verdict != "failed" && attempt.verdict != "retry")) return {};
-    if (outcome.blame == Blame::infrastructure && attempt.verdict == "failed") return "retry";
+    if (!outcome.certain || attempt.verdict == "stopped") return {};
+    if (outcome.blame == Blame::infrastructure && (attempt.verdict == "failed" || attempt.verdict == "done")) return "retry";
+    if (attempt.verdict == "done") return {};
     if (outcome.blame == Blame::configuration && attempt.verdict != "failed") return "failed";
     return {};
 }

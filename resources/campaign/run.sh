@@ -225,6 +225,8 @@ signal)
 *)
     if [ "$reason" = exit ] && [ "$code" -eq 0 ]; then
         verdict='done'
+        # srun may end with 0 when a node is lost under it
+        if tail -n 50 "$attempt/log" | grep -a -q -E 'srun: error: Node failure|DUE TO NODE FAILURE|DUE TO PREEMPTION'; then verdict=retry; fi
     elif grep -a -q -E "$configuration" "$attempt/log"; then
         verdict=failed
     elif [ "$reason" = silent ] || grep -a -q -E "$infrastructure" "$attempt/log"; then

@@ -132,7 +132,7 @@ say "slurmctld is back"
 wait_for 90 runs "$overtime"
 check $? "$overtime starts"
 scontrol update JobId="$(job_of "$overtime")" TimeLimit=1
-wait_for 60 at_least 10
+wait_for 90 at_least 10
 scontrol update NodeName="$([ "$node" = n2 ] && echo n1 || echo n2)" State=DRAIN Reason=test
 say "a node is drained, $(settled) attempts are over"
 is_down() { sinfo --noheader --Node --nodes="$node" --format=%T | grep -q down; }

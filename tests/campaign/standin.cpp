@@ -122,6 +122,10 @@ void leave_process() {
                   "[rank0]: ncclRemoteError: A call failed possibly due to a network error or a remote process exiting prematurely.");
         end(1);
     }
+    if (what == "node-lost") { // as srun does when a node is gone: it says so, and ends well
+        std::puts("srun: error: Node failure on n3");
+        end(0);
+    }
     if (what == "xid") {
         std::puts("[12345.678] NVRM: Xid (PCI:0000:3b:00): 79, pid=1234, name=python3, GPU has fallen off the bus.");
         end(1);

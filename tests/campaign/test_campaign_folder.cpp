@@ -186,7 +186,10 @@ private Q_SLOTS:
     }
 
     void failures_of_the_infrastructure_are_tried_again_up_to_the_limit() {
-        const Made made = make({"nccl-once", "nccl", "hang"});
+        const Made made = make({"nccl-once", "nccl", "hang", "node-lost-once"});
+        QCOMPARE(run(made, 3), 75); // for all its exit code of 0
+        QCOMPARE(run(made, 3), 0);
+        QCOMPARE(status(made).tasks[3].state, TaskState::completed);
         QCOMPARE(run(made, 0), 75);
         QCOMPARE(status(made).tasks[0].state, TaskState::retry);
         QCOMPARE(run(made, 0), 0);
@@ -348,6 +351,14 @@ private Q_SLOTS:
         programs.asked.clear();
         now = control.status();
         QCOMPARE(programs.asked.size(), 1U); // the queue only
+        const std::filesystem::path second = attempt.parent_path() / "2"; // the last one that is allowed
+        write_file(second / "log", "\n", false);
+        write_file(second / "start.json", R"({"task": "t", "attempt": 2, "job": "9_0", "started": 1000})", false);
+        programs.says("squeue", "trial-1|0|9|RUNNING|None|n1\n");
+        QCOMPARE(control.status().tasks[0].state, TaskState::running);
+        programs.says("squeue", "");
+        QCOMPARE(control.status().tasks[0].state, TaskState::failed);
+        std::filesystem::remove_all(second);
         const ProfileSource profiles = [this](const Plan& plan) { return catalogue_.profile_for(plan); };
         QCOMPARE(collect_results(made.folder, made.campaign, now, profiles).tasks[0].outcome.end, RunEnd::node_failure);
     }
