@@ -92,6 +92,7 @@ struct CalibrationAnswer {
     FitResult fit;
     std::vector<DesignedRun> next;
     std::vector<HealthFlag> health; ///< under the fitted constants
+    std::vector<HealthFlag> broken; ///< too slow for a healthy state: left out of the fit
 };
 [[nodiscard]] std::string calibration_json(const CalibrationAnswer& answer);
 [[nodiscard]] std::string calibration_text(const CalibrationAnswer& answer);

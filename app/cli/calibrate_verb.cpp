@@ -2,6 +2,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/io.h"
 #include "app/cli/plan_options.h"
+#include "core/calibrate/fit_healthy.h"
 #include "core/formats/profile_json.h"
 
 #include <fmt/format.h>
@@ -53,9 +54,16 @@ void add_calibrate(CLI::App& app, Session& session) {
         FitOptions& options = arguments->options;
         options.hold_back = arguments->hold_back.value_or(timed < kFewRuns ? 0 : options.hold_back);
         options.prior = arguments->prior == "spread" || (arguments->prior.empty() && timed < kFewRuns) ? Prior::spread : Prior::range;
-        answer.fit = fit_profiles(session.catalogue.profiles, answer.runs, options, {}, [](int iteration, double loss) {
-            message(fmt::format("iteration {}: loss {:.1f}", iteration, loss));
-        });
+        if (options.prior == Prior::spread) { // wide priors follow runs in a broken state, so those are taken out
+            options.noise = few_runs_options().noise;
+            HealthyFit healthy = fit_healthy(session.catalogue.profiles, answer.runs, options);
+            answer.fit = std::move(healthy.fit);
+            answer.broken = std::move(healthy.broken);
+        } else {
+            answer.fit = fit_profiles(session.catalogue.profiles, answer.runs, options, {}, [](int iteration, double loss) {
+                message(fmt::format("iteration {}: loss {:.1f}", iteration, loss));
+            });
+        }
         answer.next = design_runs(answer.fit, answer.runs, arguments->design);
         session.catalogue.profiles = answer.fit.library;
         const ProfileSource profiles = [&session](const Plan& plan) { return session.catalogue.profile_for(plan); };

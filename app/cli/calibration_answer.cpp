@@ -94,6 +94,13 @@ std::string health_report(const CalibrationAnswer& answer) {
     return "\nRuns far outside the band even after the fit: look at them before trusting it\n" + table.text();
 }
 
+std::string broken_report(const CalibrationAnswer& answer) {
+    if (answer.broken.empty()) return {};
+    std::string names;
+    for (const HealthFlag& flag : answer.broken) names += (names.empty() ? "" : ", ") + answer.runs[flag.run].run_id;
+    return "\nLeft out of the fit, too slow for a healthy state of software and cluster: " + names + "\n";
+}
+
 } // namespace
 
 std::string calibration_json(const CalibrationAnswer& answer) {
@@ -114,6 +121,9 @@ std::string calibration_json(const CalibrationAnswer& answer) {
     add_names(json, "identified", fit, [](const FitParameter& p) { return p.identified(); });
     add_names(json, "not_identified", fit, [](const FitParameter& p) { return p.touched() && !p.identified(); });
     add_names(json, "untouched", fit, [](const FitParameter& p) { return !p.touched(); });
+    json.key("left_out_of_fit").open_array();
+    for (const HealthFlag& flag : answer.broken) json.value(answer.runs[flag.run].run_id);
+    json.close_array();
     add_next_runs(json, answer);
     add_health(json, answer.runs, answer.health);
     return json.close_object().text();
@@ -125,7 +135,7 @@ std::string calibration_text(const CalibrationAnswer& answer) {
     out += fmt::format("  fitted rows, before     {}\n  fitted rows, after      {}\n", figures(fit.fitted_before), figures(fit.fitted_after));
     out += fmt::format("  each row left out       {}\n", figures(fit.left_out));
     out += fmt::format("  rows kept out, before   {}\n  rows kept out, after    {}\n\n", figures(fit.held_back_before), figures(fit.held_back_after));
-    return out + constants_report(fit) + health_report(answer) + next_report(answer);
+    return out + constants_report(fit) + broken_report(answer) + health_report(answer) + next_report(answer);
 }
 
 } // namespace fivefold::cli

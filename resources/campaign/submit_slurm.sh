@@ -32,10 +32,15 @@ if [ "$dry" = no ]; then # two at a time would both see an empty queue
     fi
     trap 'rmdir .submitting 2>/dev/null' EXIT
 fi
-if ! queue=$(squeue --noheader --array --name="$JOB_NAMES" --format='%j|%K|%F|%T' 2>&1); then
+if ! queue=$(squeue --noheader --array --name="$JOB_NAMES" --format='%j|%K|%F|%T|%r' 2>&1); then
     echo "submit.sh: the queue cannot be asked, nothing was submitted: $queue" >&2
     exit 75
 fi
+# Slurm holds a job whose node was lost while it started, until somebody lets it go.
+held=$(printf '%s\n' "$queue" | awk -F'|' '$4 == "PENDING" && $5 ~ /requeued held/ { print $3 "_" $2 }')
+for id in $held; do
+    if [ "$dry" = yes ]; then echo "scontrol release $id"; elif scontrol release "$id"; then echo "released $id, which Slurm held after a failed start"; fi
+done
 # Arrays follow one another, so that never more than AT_ONCE tasks run at a time.
 before=$(printf '%s\n' "$queue" | awk -F'|' 'NF >= 3 { print $3 }' | sort -un | tr '\n' ':')
 before=${before%:}
@@ -80,5 +85,5 @@ for list in scripts/class-*.tasks; do
     submitted=$((submitted + count))
     before=${before:+$before:}$id
 done
-if [ "$dry" = no ] && [ "$submitted" -eq 0 ] && [ "$status" -eq 0 ]; then echo "nothing to submit"; fi
+if [ "$dry" = no ] && [ "$submitted" -eq 0 ] && [ "$status" -eq 0 ] && [ -z "$held" ]; then echo "nothing to submit"; fi
 exit "$status"

@@ -96,6 +96,7 @@ wait_for() { # SECONDS COMMAND...
 }
 runs() { [ -s "$camp/tasks/$1/lock/attempt" ] && [ "$(starts "$1")" -ge 1 ]; }
 at_least() { [ "$(settled)" -ge "$1" ]; }
+queue_at_rest() { local queue && queue=$(squeue --noheader --array --format='%T %r' 2>/dev/null) && ! printf '%s\n' "$queue" | grep -v 'requeued held' | grep -q .; }
 queue_empty() { local queue && queue=$(squeue --noheader 2>/dev/null) && [ -z "$queue" ]; }
 job_of() { sed -n 's/.*"job_id": "\([0-9]*\)".*/\1/p' "$camp/tasks/$1/attempts/1/start.json"; }
 
@@ -148,11 +149,11 @@ check $? "$cancelled starts"
 check $? "stop"
 say "a task is cancelled"
 
-wait_for 200 queue_empty
-check $? "the queue is empty at the end: $(squeue | head -n 5)"
-say "the queue is empty, $(settled) attempts are over"
-# A controller that dies forgets the jobs that it had not written down yet. What is open is submitted again, but for the task that was cancelled.
-mapfile -t open < <("$cli" campaign status "$camp" | awk '$2 == "waiting" || $2 == "retry" || $2 == "lost" { print $1 }')
+wait_for 200 queue_at_rest
+check $? "the queue is at rest: $(squeue | head -n 5)"
+say "the queue is at rest, $(settled) attempts are over"
+# A controller that dies forgets the jobs that it had not written down yet, and holds those whose node was lost while they started. What is open is submitted again, but for the task that was cancelled.
+mapfile -t open < <("$cli" campaign status "$camp" | awk '$2 == "waiting" || $2 == "queued" || $2 == "retry" || $2 == "lost" { print $1 }')
 if [ "${#open[@]}" -gt 0 ]; then
     "$cli" campaign submit "$camp" "${open[@]}"
     check $? "submit what is open"

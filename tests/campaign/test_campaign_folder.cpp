@@ -298,9 +298,12 @@ private Q_SLOTS:
         QVERIFY(submit("trial-1|0|71|RUNNING\ntrial-1|1|71|PENDING\ntrial-1|3|71|PENDING\n").find("nothing to submit") != std::string::npos);
         QVERIFY(submit("trial-1|0|71|RUNNING\n").find("submitted 2") != std::string::npos);
         QVERIFY(file_or_nothing(made.folder / "calls", 1 << 16).find("--array=1,3%4 --dependency=afterany:71") != std::string::npos);
+        program("scontrol", "echo \"$@\" >> calls\n");
+        QVERIFY(submit("trial-1|0|71|RUNNING|None\ntrial-1|1|71|PENDING|launch failed requeued held\ntrial-1|3|71|PENDING|Priority\n").find("released 71_1") != std::string::npos);
+        QVERIFY(file_or_nothing(made.folder / "calls", 1 << 16).find("release 71_1\n") != std::string::npos);
         program("squeue", "echo 'no controller' >&2; exit 1\n");
         QCOMPARE(submit(""), std::string("failed"));
-        for (const char* name : {"squeue", "sbatch"}) QFile::remove(work_.filePath(u"bin/"_s + QString::fromLatin1(name)));
+        for (const char* name : {"squeue", "sbatch", "scontrol"}) QFile::remove(work_.filePath(u"bin/"_s + QString::fromLatin1(name)));
     }
 
     void control_asks_and_tells() {

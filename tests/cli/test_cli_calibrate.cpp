@@ -77,6 +77,22 @@ private Q_SLOTS:
             QVERIFY2(text.out.contains(words), words);
         QVERIFY(!cli({u"calibrate"_s, u"-"_s, u"-o"_s, library, u"--design"_s, u"0"_s}, csv).out.contains("Runs that would tell most"));
     }
+    // Few runs, two of them made while the fabric, or whatever it was, did not work.
+    void brokenRunsAreLeftOut() {
+        QByteArray csv = kHeader;
+        int id = 0;
+        for (const int tp : {1, 2, 4})
+            for (const int micro : {1, 2})
+                for (const int batch : {64, 128}) {
+                    ++id;
+                    csv += row(QByteArray::number(id), tp, micro, batch, (id == 5 || id == 10 ? 4 : 1.05) * seconds_of(estimated(tp, micro, batch)));
+                }
+        const QTemporaryDir folder;
+        const Answer answer = cli({u"calibrate"_s, u"-"_s, u"-o"_s, folder.filePath(u"own.json"_s), u"--json"_s}, csv);
+        QVERIFY2(answer.code == 0, answer.err.constData());
+        QCOMPARE(answer.json()["left_out_of_fit"_L1].toArray(), QJsonArray({u"5"_s, u"10"_s}));
+        QVERIFY(cli({u"calibrate"_s, u"-"_s, u"-o"_s, folder.filePath(u"own.json"_s)}, csv).out.contains("Left out of the fit"));
+    }
     void bandHasItsBasis() {
         const QJsonObject answer = estimated(2, 1, 128);
         const QJsonValue band = answer["band"_L1];

@@ -110,6 +110,25 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(flags[0].causes.front()), static_cast<int>(HealthCause::pipeline_waits));
         QCOMPARE(std::count(flags[0].causes.begin(), flags[0].causes.end(), HealthCause::pipeline_waits), 1);
     }
+    // Where micro-batches are long, polling is a small share of the step, and found all the same; the same share of another kind is not.
+    void pollingOfLongStepsIsFound() {
+        const Plan plan = sample_plan(catalogue_);
+        const MeasuredRun healthy = run_of(plan, 1);
+        Prediction prediction;
+        prediction.step_time = *healthy.step_time;
+        prediction.low = prediction.step_time * 0.95;
+        const Seconds wait(0.5 * static_cast<double>(plan.layout.accumulation)), polled = prediction.step_time + wait;
+        prediction.high = prediction.step_time + wait * 0.8;
+        QVERIFY(!far_outside(polled, prediction));
+        QVERIFY(out_of_health(plan, polled, prediction));
+        QVERIFY(!out_of_health(plan, prediction.step_time + wait * 0.7, prediction)); // inside the band
+        prediction.high = prediction.step_time + wait * 4;
+        QVERIFY(!out_of_health(plan, prediction.step_time + wait * 5, prediction)); // more than polling costs
+        Plan plain = plan;
+        plain.layout.pp = 1;
+        prediction.high = prediction.step_time + wait * 0.8;
+        QVERIFY(!out_of_health(plain, polled, prediction));
+    }
     void slowHostIsFound() {
         Plan plan = sample_plan(catalogue_);
         plan.model = catalogue_.find_model("llama-3.2-1b")->model; // small enough for launches to matter
