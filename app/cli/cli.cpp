@@ -28,6 +28,7 @@ constexpr const char* kLearn = R"(Examples:
   fivefold-cli timeline plan.json --trace step.json
   fivefold-cli advise plan.json --locks tp,pp --top 5
   fivefold-cli report plan.json -o plan.html
+  fivefold-cli campaign create plan.json --target megatron --top 10 -o runs
   fivefold-cli export plan.json --to megatron -o launch
   fivefold-cli estimate plan.json --nearest runs.csv
   fivefold-cli probe --quick -o node.json
@@ -75,6 +76,7 @@ int parse_and_run(int argc, const char* const* argv) {
     add_calibrate(app, session);
     add_probe(app, session);
     add_log(app, session);
+    add_campaign(app, session);
     require_verb(app, argc, argv);
     try {
         app.parse(argc, argv);

@@ -57,5 +57,6 @@ void add_validate(CLI::App& app, Session& session);
 void add_calibrate(CLI::App& app, Session& session);
 void add_probe(CLI::App& app, Session& session);
 void add_log(CLI::App& app, Session& session);
+void add_campaign(CLI::App& app, Session& session);
 
 } // namespace fivefold::cli

@@ -20,6 +20,7 @@ public:
     /// For a plan given without a layout, or with one some knobs of which are kept. The request's plan takes the target's framework.
     /// Throws Failure (wrong use).
     [[nodiscard]] SearchRequest request(const Plan& plan) const;
+    [[nodiscard]] const std::string& target() const { return target_; } ///< empty when none was named
 
 private:
     SearchSpace space_;

@@ -37,9 +37,9 @@ struct Words {
 
 /// What stands in a report, whatever the format it is written in.
 struct Block {
-    enum class Kind { heading, subheading, text, item, tables, chart };
+    enum class Kind { heading, subheading, text, item, tables, chart, picture };
     Kind kind = Kind::text;
-    std::string text;                           ///< heading, text, item
+    std::string text;                           ///< heading, text, item; SVG of a picture
     std::optional<Severity> severity;           ///< of a finding's item
     std::vector<DataTable> tables;              ///< side by side
     BarChart chart;
@@ -62,6 +62,7 @@ struct Report {
 
 /// How a chart becomes HTML; the number counts the report's charts from 0.
 using ChartHtml = std::function<std::string(const BarChart&, std::size_t)>;
+/// Pictures are left out where `chart` makes the charts: their figures stand in tables.
 /// A page of its own with nothing loaded from elsewhere and no scripts. Charts are inline SVG unless `chart` makes them. The same input gives
 /// the same bytes.
 [[nodiscard]] std::string write_html(const Report& report, const ChartHtml& chart = {});

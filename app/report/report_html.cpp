@@ -87,6 +87,9 @@ std::string write_html(const Report& report, const ChartHtml& chart) {
         case Block::Kind::item: out += std::string("<li") + severity_class(block) + '>' + html_text(block.text) + "</li>\n"; break;
         case Block::Kind::tables: out += tables_html(block.tables); break;
         case Block::Kind::chart: out += chart ? chart(block.chart, charts) : "<figure>\n" + write_svg(block.chart) + "</figure>\n"; ++charts; break;
+        case Block::Kind::picture:
+            if (!chart) out += "<figure>\n" + block.text + "</figure>\n";
+            break;
         }
     }
     return out + (in_list ? "</ul>\n" : "") + "</body>\n</html>\n";
@@ -96,7 +99,7 @@ std::string write_markdown(const Report& report) {
     std::string out = "# " + markdown_text(report.title) + "\n";
     bool in_list = false;
     for (const Block& block : report.blocks) {
-        if (block.kind == Block::Kind::chart) continue;
+        if (block.kind == Block::Kind::chart || block.kind == Block::Kind::picture) continue;
         const bool item = block.kind == Block::Kind::item;
         out += item && in_list ? "" : "\n";
         in_list = item;

@@ -14,4 +14,12 @@ namespace fivefold::builtin {
 [[nodiscard]] std::string_view runs_csv();
 [[nodiscard]] std::string_view heatmap_csv();
 
+/// Scripts that go into a campaign's folder.
+[[nodiscard]] std::string_view campaign_common_sh();
+[[nodiscard]] std::string_view campaign_node_sh();
+[[nodiscard]] std::string_view campaign_run_sh();
+[[nodiscard]] std::string_view campaign_submit_slurm_sh();
+[[nodiscard]] std::string_view campaign_submit_skypilot_sh();
+[[nodiscard]] std::string_view campaign_submit_kubernetes_sh();
+
 } // namespace fivefold::builtin

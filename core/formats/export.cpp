@@ -152,25 +152,29 @@ std::vector<Finding> check_target(const Plan& plan, ExportTarget target) {
     return findings;
 }
 
-ExportResult export_plan(const Plan& plan, const Estimate& estimate, ExportTarget target, Launcher launcher) {
-    ExportResult result;
+std::optional<LaunchJob> launch_job(const Plan& plan, const Estimate& estimate, ExportTarget target, std::vector<Finding>& findings) {
     for (const Finding& finding : check_plan(plan))
-        if (finding.severity == Severity::error) result.findings.push_back(finding);
+        if (finding.severity == Severity::error) findings.push_back(finding);
     const std::vector<Finding> target_findings = check_target(plan, target);
-    result.findings.insert(result.findings.end(), target_findings.begin(), target_findings.end());
+    findings.insert(findings.end(), target_findings.begin(), target_findings.end());
     const std::vector<std::int64_t>& split = estimate.layers_per_stage;
     const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t{0});
     if (sum != plan.model.layers || static_cast<std::int64_t>(split.size()) != plan.layout.pp * plan.layout.vpp)
-        result.findings.push_back(
-            {"layers-per-stage-sum",
-             Severity::error,
-             {number_argument("stages", plan.layout.pp * plan.layout.vpp), number_argument("layers", plan.model.layers),
-              number_argument("count", static_cast<std::int64_t>(split.size())), number_argument("sum", sum)},
-             {}});
-    if (has_errors(result.findings)) return result;
-    LaunchJob job = entry(target).job(plan, estimate);
-    ExportedFile script = launcher_file(plan, job, launcher);
-    result.files = std::move(job.files);
+        findings.push_back({"layers-per-stage-sum",
+                            Severity::error,
+                            {number_argument("stages", plan.layout.pp * plan.layout.vpp), number_argument("layers", plan.model.layers),
+                             number_argument("count", static_cast<std::int64_t>(split.size())), number_argument("sum", sum)},
+                            {}});
+    if (has_errors(findings)) return std::nullopt;
+    return entry(target).job(plan, estimate);
+}
+
+ExportResult export_plan(const Plan& plan, const Estimate& estimate, ExportTarget target, Launcher launcher) {
+    ExportResult result;
+    std::optional<LaunchJob> job = launch_job(plan, estimate, target, result.findings);
+    if (!job) return result;
+    ExportedFile script = launcher_file(plan, *job, launcher);
+    result.files = std::move(job->files);
     result.files.push_back(std::move(script));
     return result;
 }
@@ -221,6 +225,11 @@ std::int64_t training_steps(const Training& training) {
 }
 
 std::int64_t warmup_steps(const Training& training) { return std::min<std::int64_t>(2000, training_steps(training) / 10); }
+
+std::int64_t log_interval(const Training& training) {
+    constexpr std::int64_t kShort = 1000;
+    return training_steps(training) < kShort ? 1 : 10;
+}
 
 bool needs_one_connection(const Gpu& gpu) {
     return gpu.architecture.find("Blackwell") == std::string::npos && gpu.architecture.find("Rubin") == std::string::npos;

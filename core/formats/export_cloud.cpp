@@ -19,8 +19,10 @@ std::string object_name(const Plan& plan) {
     return name.size() > 50 ? name.substr(0, 50) + "x" : name;
 }
 
+} // namespace
+
 /// SkyPilot's accelerator names are the GPUs' short ones, "H100", "RTX4090"; it tells the two memory sizes of A100 apart.
-std::string accelerator_name(const Gpu& gpu) {
+std::string sky_accelerator(const Gpu& gpu) {
     std::string name;
     for (const char c : gpu.id) {
         if (c == '-' && name.find_first_of("0123456789") != std::string::npos) break;
@@ -29,15 +31,13 @@ std::string accelerator_name(const Gpu& gpu) {
     return name == "A100" && gpu.marketing_gb >= 80 ? name + "-80GB" : name;
 }
 
-} // namespace
-
 ExportedFile skypilot_task(const Plan& plan, const LaunchJob& job) {
     YamlNode root = YamlNode::map();
     root.comment(job.header + "\nsky launch " + job.stem + ".sky.yaml, from the folder of these files.");
     root.set("name", object_name(plan));
     root.set("num_nodes", plan.cluster.nodes);
     YamlNode& resources = root.set("resources", YamlNode::map());
-    resources.set("accelerators", fmt::format("{}:{}", accelerator_name(plan.cluster.gpu), plan.cluster.gpus_per_node));
+    resources.set("accelerators", fmt::format("{}:{}", sky_accelerator(plan.cluster.gpu), plan.cluster.gpus_per_node));
     if (plan.cluster.nodes > 1) resources.set("network_tier", "best");
     root.set("workdir", ".").comment("the folder of these files goes to every node");
     root.set("setup", YamlNode::literal("# install here: " + job.requirements + "\npython3 -c 'import torch'\n"));

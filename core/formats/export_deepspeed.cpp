@@ -65,7 +65,7 @@ LaunchJob deepspeed_job(const Plan& plan, const Estimate& estimate) {
     root["train_micro_batch_size_per_gpu"] = layout.micro_batch;
     root["gradient_accumulation_steps"] = layout.accumulation;
     root["gradient_clipping"] = 1.0;
-    root["steps_per_print"] = 10;
+    root["steps_per_print"] = log_interval(training);
     if (training.precision == Precision::bf16) root["bf16"] = Object{{"enabled", true}};
     if (training.precision == Precision::fp16) root["fp16"] = Object{{"enabled", true}};
     if (training.grad_bytes != 0 && training.precision != Precision::fp32)

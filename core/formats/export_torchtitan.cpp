@@ -105,6 +105,7 @@ std::string training(const Plan& plan) {
     text += fmt::format("    c.training.max_context_length = {}\n    c.training.steps = {}\n", t.seq_len, training_steps(t));
     text += fmt::format("    c.training.mixed_precision_param = \"{}\"\n", t.precision == Precision::fp32 ? "float32" : "bfloat16");
     text += fmt::format("    c.training.disable_cuda_graphs = {}\n", python_bool(!captured));
+    if (log_interval(t) == 1) text += "    c.metrics.log_freq = 1\n";
     if (t.offload_optimizer >= 1 && t.offload_weights >= 1) text += "    c.training.enable_cpu_offload = True\n";
     return text;
 }

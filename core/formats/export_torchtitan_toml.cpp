@@ -59,6 +59,10 @@ std::vector<std::vector<std::string>> stage_modules(const std::vector<std::int64
 
 void add_training(Toml& toml, const Plan& plan) {
     const Training& t = plan.training;
+    if (log_interval(t) == 1) {
+        toml.table("metrics");
+        toml.set("log_freq", 1);
+    }
     toml.table("training");
     // under a pipeline the local batch is all of a step's micro-batches
     toml.set("local_batch_size", plan.layout.pp > 1 ? plan.layout.micro_batch * plan.layout.accumulation : plan.layout.micro_batch);

@@ -5,6 +5,7 @@
 #include "core/formats/export.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,9 @@ struct LaunchJob {
     std::string requirements;             ///< what must be installed, one line
 };
 
+/// The files of a target, before a launcher is chosen; nothing when a finding is an error.
+[[nodiscard]] std::optional<LaunchJob> launch_job(const Plan& plan, const Estimate& estimate, ExportTarget target, std::vector<Finding>& findings);
+
 [[nodiscard]] LaunchJob nanotron_job(const Plan& plan, const Estimate& estimate);
 [[nodiscard]] LaunchJob megatron_job(const Plan& plan, const Estimate& estimate);
 [[nodiscard]] LaunchJob bridge_job(const Plan& plan, const Estimate& estimate);
@@ -46,6 +50,10 @@ struct LaunchJob {
 [[nodiscard]] ExportedFile skypilot_task(const Plan& plan, const LaunchJob& job);
 /// A TrainJob of Kubeflow Trainer v2 (v1alpha1) that brings the configuration files with it.
 [[nodiscard]] ExportedFile kubeflow_job(const Plan& plan, const LaunchJob& job);
+/// launch.sh: starts this node's agent. Reads NNODES, NODE_RANK, MASTER_ADDR and GPUS_PER_NODE.
+[[nodiscard]] ExportedFile plain_script(const Plan& plan, const LaunchJob& job);
+/// SkyPilot's name of a GPU.
+[[nodiscard]] std::string sky_accelerator(const Gpu& gpu);
 
 /// Name of the files without extension: the model's and the number of GPUs; lower-case letters, digits, dots and dashes only.
 [[nodiscard]] std::string file_stem(const Plan& plan);
@@ -57,6 +65,8 @@ struct LaunchJob {
 /// Optimizer steps that train the plan's tokens, at least 1; and the warm-up steps that usually belong to them.
 [[nodiscard]] std::int64_t training_steps(const Training& training);
 [[nodiscard]] std::int64_t warmup_steps(const Training& training);
+/// Steps between two lines of the log where the framework prints every tenth unless told otherwise: each one of a short run, such as a benchmark.
+[[nodiscard]] std::int64_t log_interval(const Training& training);
 
 /// True where CUDA_DEVICE_MAX_CONNECTIONS=1 still matters: all architectures before Blackwell.
 [[nodiscard]] bool needs_one_connection(const Gpu& gpu);

@@ -6,6 +6,8 @@
 #include "core/measured/run.h"
 
 #include <istream>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace fivefold {
@@ -13,6 +15,9 @@ namespace fivefold {
 /// Reads a table of measured runs (the columns of resources/measured/runs.csv). A row that lacks what a plan needs keeps its readings
 /// and says in `skip` what is missing. Throws FormatError with a line for a file that is not such a table.
 [[nodiscard]] std::vector<MeasuredRun> read_runs(std::istream& csv, const Catalogue& catalogue);
+
+/// The same table of runs with plans. Read back, it gives plans with the same estimates, but for what no column can say.
+[[nodiscard]] std::string write_runs(std::span<const MeasuredRun> runs);
 
 /// The published runs that ship inside the program, those with a step time and healthy software only. Takes tens of milliseconds; keep the result.
 [[nodiscard]] std::vector<MeasuredRun> load_timed_runs(const Catalogue& catalogue);
