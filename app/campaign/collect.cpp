@@ -27,7 +27,8 @@ std::string better_verdict(const TaskAttempt& attempt, const RunOutcome& outcome
     if (!outcome.certain || attempt.verdict == "stopped") return {};
     if (outcome.blame == Blame::infrastructure && (attempt.verdict == "failed" || attempt.verdict == "done")) return "retry";
     if (attempt.verdict == "done") return {};
-    if (outcome.blame == Blame::configuration && attempt.verdict != "failed") return "failed";
+    // Another try is only spared where the log names the layout's own fault.
+    if ((outcome.end == RunEnd::oom || outcome.end == RunEnd::refused_configuration) && attempt.verdict != "failed") return "failed";
     return {};
 }
 

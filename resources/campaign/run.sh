@@ -209,7 +209,7 @@ if [ "$reason" = signal ]; then # who asked? Slurm knows, for some minutes
 fi
 
 # Whether another try may help. Only what is certain here; collecting the results looks closer and may overrule it.
-infrastructure='NCCL error|ncclSystemError|ncclUnhandledCudaError|ncclRemoteError|ncclInternalError|Watchdog caught collective operation timeout|NVRM: Xid|fell off the bus|uncorrectable ECC|CUDA-capable device\(s\) is/are busy|Address already in use|DUE TO NODE FAILURE|Node failure|Socket timed out on send/recv'
+infrastructure='NCCL error|ncclSystemError|ncclUnhandledCudaError|ncclRemoteError|ncclInternalError|Watchdog caught collective operation timeout|NVRM: Xid|fell off the bus|uncorrectable ECC|CUDA-capable device\(s\) is/are busy|Address already in use|DUE TO NODE FAILURE|Node failure|srun: error: Unable to |Unexpected message received for job|Unable to contact slurm controller|Socket timed out on send/recv'
 configuration='OutOfMemoryError|CUDA out of memory|CUDA error: out of memory|oom_kill|oom-kill|AssertionError'
 verdict=failed infrastructure_failure=false
 case $reason in
