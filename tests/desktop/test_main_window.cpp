@@ -276,8 +276,16 @@ void TestMainWindow::tabFollowsTheEye() {
         const auto part = std::ranges::find_if(parts, [widget](const QWidget* each) { return each == widget || each->isAncestorOf(widget); });
         return part - parts.begin();
     };
+    const auto pageOf = [&](const QWidget* widget) {
+        const auto* stack = fixture.find<QTabWidget>("pages");
+        for (int index = 0; index < stack->count(); ++index)
+            if (stack->widget(index)->isAncestorOf(widget)) return index + 1;
+        return 0;
+    };
     for (int page = 1; page <= 10; ++page) {
         fixture.trigger(qPrintable(QStringLiteral("action.page%1").arg(page)));
+        for (const char* computed : {"timelineStages", "scalingChart", "placementGroups"}) // what comes from a worker
+            if (auto* widget = fixture.find<QWidget>(computed); pageOf(widget) == page) QTRY_VERIFY_WITH_TIMEOUT(widget->isVisible(), 20'000);
         auto* first = fixture.find<QWidget>("knob.tp.slider");
         first->setFocus();
         QStringList order;
