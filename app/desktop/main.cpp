@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -63,6 +64,7 @@ int main(int argc, char** argv) {
     if (restored) window.showMessage(Severity::info, MainWindow::tr("Your unsaved plan of the last session is back."));
     if (!options->file.isEmpty()) window.openFile(options->file);
     window.show();
+    QTimer::singleShot(0, &session, &Session::restorePins); // the window need not wait for them
     const int code = QApplication::exec();
     session.end();
     return code;

@@ -9,8 +9,8 @@ namespace fivefold {
 
 class Document;
 
-/// Keeps unsaved work in a file of its own while the program runs, so that a crash loses at most the last seconds. The first
-/// window of a person owns that file; others leave it alone.
+/// Keeps unsaved work in a file of its own while the program runs, so that a crash loses at most the last seconds, and the pinned
+/// plans in another, from one start to the next. The first window of a person owns both files; others leave them alone.
 class Session : public QObject {
     Q_OBJECT
 
@@ -22,16 +22,21 @@ public:
 
     /// Brings back what a crashed session left; false when there is nothing.
     bool restore();
-    /// The end of an orderly session.
+    /// Pins again what was pinned when the last session ended, in whatever way; how many plans.
+    int restorePins();
+    /// The end of an orderly session: no work is unsaved, the pins stay.
     void end();
 
 private:
     void write();
+    void writePins();
 
     Document& document_;
     QString file_;
+    QString pinsFile_;
     QLockFile lock_;
     QTimer timer_;
+    QTimer pinsTimer_;
     bool mine_ = false;
 };
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void recentFilesAreListed();
     void closingAsksAboutChanges();
     void sessionComesBack();
+    void pinsComeBack();
 
 private:
     static QByteArray config() {
@@ -227,6 +228,61 @@ void TestFiles::sessionComesBack() {
     QVERIFY(other.isModified());
     next.end();
     QVERIFY(!next.restore());
+    fixture.document().undoStack().setClean();
+}
+
+void TestFiles::pinsComeBack() {
+    WindowFixture fixture;
+    const QString folder = fixture.path(QStringLiteral("session"));
+    const QString file = folder + QStringLiteral("/pins.json");
+    const Plan first = fixture.plan();
+    Pins& pins = fixture.document().pins();
+    {
+        Session session(fixture.document(), folder);
+        QCOMPARE(session.restorePins(), 0);
+        QVERIFY(pins.add(QStringLiteral("as it was"), first));
+        QVERIFY(fixture.document().moveKnob(Knob::tp, 4, 1));
+        QVERIFY(pins.add(QStringLiteral("„größer“, 更大"), fixture.plan()));
+        pins.move(1, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 10'000);
+    } // no end(): as after a crash
+    const Plan second = fixture.plan();
+    const auto restore = [&](Document& document) {
+        Session next(document, folder);
+        const int restored = next.restorePins();
+        next.end(); // in good order
+        return restored;
+    };
+    for (int start = 0; start < 2; ++start) {
+        Document other(std::make_shared<const Catalogue>(load_catalogue()));
+        QCOMPARE(restore(other), 2);
+        const auto& back = other.pins().list();
+        QCOMPARE(back[0].name, QStringLiteral("„größer“, 更大"));
+        QVERIFY(back[0].result->plan == second);
+        QCOMPARE(back[1].name, QStringLiteral("as it was"));
+        QVERIFY(back[1].result->plan == first);
+    }
+    { // a file that something else has written to: what can be read is pinned
+        QFile spoilt(file);
+        QVERIFY(spoilt.open(QIODevice::ReadOnly));
+        QByteArray text = spoilt.readAll();
+        spoilt.close();
+        text.replace(text.indexOf("\"plan\""), 6, "\"nalp\"");
+        fixture.write(QStringLiteral("session/pins.json"), text);
+        Document other(std::make_shared<const Catalogue>(load_catalogue()));
+        QCOMPARE(restore(other), 1);
+        fixture.write(QStringLiteral("session/pins.json"), "not [JSON");
+        Document another(std::make_shared<const Catalogue>(load_catalogue()));
+        QCOMPARE(restore(another), 0);
+    }
+    { // none pinned any more: none comes back
+        Document other(std::make_shared<const Catalogue>(load_catalogue()));
+        Session session(other, folder);
+        QVERIFY(other.pins().add(QStringLiteral("one"), first));
+        other.pins().clear();
+        session.end();
+        QVERIFY(!QFile::exists(file));
+    }
     fixture.document().undoStack().setClean();
 }
 

@@ -125,7 +125,7 @@ void TestSearchPage::usesALayout() {
     SearchFixture fixture;
     fixture.run();
     const Plan before = fixture.plan();
-    QVERIFY(fixture.cell(0, LayoutColumn::against_now).startsWith(u'-'));
+    QVERIFY(fixture.cell(0, LayoutColumn::against_now).startsWith(u'\u2212'));
     fixture.table->choose(0);
     fixture.table->setFocus();
     QTest::keyClick(fixture.table, Qt::Key_Return);

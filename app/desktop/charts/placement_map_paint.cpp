@@ -54,7 +54,7 @@ void PlacementMap::paintLabels(QPainter& painter) const {
             const QRect box = blockRect(block);
             if (!cache_.rect().intersects(box.adjusted(0, -grid_.label, 0, 0))) continue;
             painter.drawText(QRectF(box.x() / scale, (box.y() - grid_.label) / scale, box.width() / scale, grid_.label / scale),
-                             Qt::AlignLeft | Qt::AlignVCenter, data_.block.arg(block));
+                             Qt::AlignLeft | Qt::AlignTop, data_.block.arg(block));
         }
     }
     if (grid_.cell < kNumberedCell * scale || grid_.per_cell > 1) return;

@@ -89,7 +89,8 @@ void ResidualPlot::layOut() {
     const double labels = view_ == View::error ? metrics.horizontalAdvance(QStringLiteral("\u2212100 %")) : metrics.horizontalAdvance(QStringLiteral("0.001"));
     const double left = std::ceil(labels) + 2 * kGap, top = metrics.height() + kGap; // the title of the upright axis stands on top
     const double axis = 2 * metrics.height() + kGap, legend = legendHeight(width() - left);
-    plot_ = QRectF(left, top, std::max(40.0, width() - left - kGap), std::max(40.0, height() - top - axis - legend - kGap));
+    const double right = std::max<double>(kGap, std::ceil(metrics.horizontalAdvance(QStringLiteral("1000")) / 2)); // half of the last number
+    plot_ = QRectF(left, top, std::max(40.0, width() - left - right), std::max(40.0, height() - top - axis - legend - kGap));
 }
 
 double ResidualPlot::xOf(double measured) const { return plot_.left() + plot_.width() * std::log(measured / low_) / std::log(high_ / low_); }

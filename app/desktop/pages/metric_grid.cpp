@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace fivefold {
 namespace {
 
@@ -17,6 +19,7 @@ using format::Detail;
 
 constexpr const char* kNames[] = {"stepTime", "tokens", "tflops", "mfu", "bubble", "days", "goodput", "gpuHours", "cost", "energy"};
 constexpr int kNameColumn = 0, kNumberColumn = 1, kUnitColumn = 2;
+constexpr int kShortName = 5; // in heights of the font
 
 /// A price on screen needs its cents.
 QString hourlyPrice(double dollars) { return format::dollars(Dollars(dollars), Detail::full); }
@@ -67,11 +70,17 @@ QString MetricGrid::note(Metric metric) const { return lines_[static_cast<std::s
 
 void MetricGrid::set(Metric metric, const QString& name, const Measure& value, const QString& tip, const QString& note) {
     const Line& line = lines_[static_cast<std::size_t>(metric)];
+    auto* grid = static_cast<QGridLayout*>(layout());
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, Theme::mutedText(palette()));
     QFont strong = font();
     strong.setBold(true);
-    line.name->setText(name);
+    if (line.name->text() != name) {
+        line.name->setText(name);
+        // A short name stays on one line, whatever its script; numbers and units leave the column no more than it asks for.
+        if (const int width = fontMetrics().horizontalAdvance(name); width <= kShortName * fontMetrics().height())
+            grid->setColumnMinimumWidth(kNameColumn, std::max(grid->columnMinimumWidth(kNameColumn), width));
+    }
     line.number->setText(value.number);
     line.number->setFont(strong);
     line.unit->setText(value.unit);

@@ -120,6 +120,9 @@ ResidualsView::ResidualsView(const Evaluator& evaluator, QWidget* parent)
     connect(plot_, &ResidualPlot::pointSelected, this, &ResidualsView::showRun);
     connect(plot_, &ResidualPlot::pointHovered, this, [this](int point) { showRun(point >= 0 ? point : plot_->selected()); });
     connect(plot_, &ResidualPlot::pointActivated, this, &ResidualsView::use);
+    ResidualPlotData empty; // until the runs are read
+    empty.unit = format::duration(Seconds(1)).unit;
+    plot_->setData(std::move(empty));
     connect(use_, &QPushButton::clicked, this, [this] { use(plot_->selected()); });
     retranslate();
 }

@@ -23,9 +23,10 @@ constexpr double kWordSize = 1.35;
 
 } // namespace
 
-VerdictBanner::VerdictBanner(QWidget* parent) : QWidget(parent), icon_(new QLabel), word_(new QLabel), detail_(new TextLabel) {
+VerdictBanner::VerdictBanner(QWidget* parent) : QWidget(parent), icon_(new QLabel), word_(new QLabel), amount_(new TextLabel), detail_(new TextLabel) {
     setObjectName("verdictBanner"_L1);
     word_->setObjectName("verdictWord"_L1);
+    amount_->setObjectName("verdictAmount"_L1);
     detail_->setObjectName("verdictDetail"_L1);
     word_->setWordWrap(true);
     auto* layout = new QGridLayout(this);
@@ -34,15 +35,16 @@ VerdictBanner::VerdictBanner(QWidget* parent) : QWidget(parent), icon_(new QLabe
     layout->setVerticalSpacing(4);
     layout->addWidget(icon_, 0, 0, Qt::AlignTop);
     layout->addWidget(word_, 0, 1);
-    layout->addWidget(detail_, 1, 0, 1, 2);
+    layout->addWidget(amount_, 1, 0, 1, 2);
+    layout->addWidget(detail_, 2, 0, 1, 2);
     layout->setColumnStretch(1, 1);
 }
 
 QString VerdictBanner::word() const { return word_->text(); }
-QString VerdictBanner::detail() const { return detail_->text(); }
+QString VerdictBanner::detail() const { return amount_->text() + u'\n' + detail_->text(); }
 
 void VerdictBanner::showResult(const ResultPtr& result) {
-    QString icon;
+    QString icon, amount;
     if (!result) {
         word_->setText(tr("NO PLAN"));
         detail_->setText(tr("Choose a model and a cluster; the verdict appears here."));
@@ -61,16 +63,20 @@ void VerdictBanner::showResult(const ResultPtr& result) {
         const QString room = headroom >= 0 ? tr("headroom %1").arg(format::percent(headroom).text())
                                            : tr("%1 too much").arg(format::memory(used - memory.capacity).text());
         const QString chance = tr("fits with a probability of %1").arg(format::percent(memory.fit_probability).text());
-        detail_->setText(
-            u"<b>%1</b><br/>%2<br/>%3"_s.arg(format::memoryOf(used, memory.capacity).toHtmlEscaped(), room,
-                                             chance.toHtmlEscaped()));
-        detail_->setToolTip(u"%1<br/>%2 / %3"_s.arg(verdictMeaning(memory.verdict), format::memory(used, format::Detail::full).text(),
-                                                    format::memory(memory.capacity, format::Detail::full).text()));
+        amount = format::memoryOf(used, memory.capacity);
+        detail_->setText(room + u'\n' + chance);
+        const QString tip = u"%1<br/>%2 / %3"_s.arg(verdictMeaning(memory.verdict), format::memory(used, format::Detail::full).text(),
+                                                    format::memory(memory.capacity, format::Detail::full).text());
+        for (QLabel* label : {amount_, detail_}) label->setToolTip(tip);
         tint_ = Theme::textColor(memory.verdict, palette());
         icon = verdictIcon(memory.verdict);
     }
-    QFont font = Theme::scaled(this->font(), kWordSize);
+    amount_->setText(amount);
+    amount_->setVisible(!amount.isEmpty());
+    QFont font = this->font();
     font.setBold(true);
+    amount_->setFont(font);
+    font = Theme::scaled(font, kWordSize);
     word_->setFont(font);
     QPalette colored = palette();
     colored.setColor(QPalette::WindowText, tint_);

@@ -26,6 +26,7 @@ protected:
 private:
     QLabel* icon_;
     QLabel* word_;
+    QLabel* amount_; ///< what is held, of what can be used
     QLabel* detail_;
     QColor tint_;
 };

@@ -44,6 +44,7 @@ private Q_SLOTS:
         for (const QLabel* label : banner->findChildren<QLabel*>()) sign = sign || !label->pixmap(Qt::ReturnByValue).isNull();
         QVERIFY(sign);
         QVERIFY(banner->detail().contains(u"of 79.1 GiB"_s));
+        QVERIFY2(!banner->detail().contains(u'<'), qPrintable(banner->detail())); // plain text, not its source
         QVERIFY(banner->detail().contains(verdict == static_cast<int>(Verdict::out_of_memory) ? u"too much"_s : u"headroom"_s));
         QVERIFY(panel.summary().startsWith(word));
         QCOMPARE(panel.accessibleDescription(), panel.summary());
