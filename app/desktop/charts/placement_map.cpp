@@ -17,7 +17,6 @@ namespace {
 constexpr int kLargestCell = 36, kDefaultWidth = 640, kDefaultHeight = 300, kMinimumWidth = 320, kMinimumHeight = 160;
 constexpr double kMostZoom = 64, kMostZoomed = 48, kWheelZoom = 1.25, kKeyZoom = 1.5; // kMostZoomed: pixels of a cell
 constexpr int kMargin = 2;                                                            // for the ring around an outer cell
-constexpr int kLabelGap = 4;                                                          // below a node's name; its frame takes some
 
 /// Columns of a block of `count` things that is about as wide as high, or wider: a divisor where there is one.
 int blockColumns(std::int64_t count) {
@@ -101,7 +100,7 @@ PlacementMap::Grid PlacementMap::sized(int cell, std::int64_t per_cell, int labe
     grid.inner_height = rowsOf(grid.inner, grid.inner_columns) * (cell + grid.cell_gap) - grid.cell_gap;
     grid.width = grid.outer_columns * (grid.inner_width + grid.inner_gap) - grid.inner_gap;
     grid.height = rowsOf(inner_blocks, grid.outer_columns) * (grid.inner_height + grid.inner_gap) - grid.inner_gap;
-    if (grid.width >= label_width && per_cell == 1) grid.label = static_cast<int>(std::ceil((QFontMetricsF(font()).height() + kLabelGap) * scale));
+    if (grid.width >= label_width && per_cell == 1) grid.label = static_cast<int>(std::ceil(QFontMetricsF(font()).height() * scale));
     return grid;
 }
 

@@ -35,7 +35,8 @@ void PlacementMap::renderCells() {
     if (grid_.outer > 1 && grid_.outer_gap >= 2) { // the box of a block
         const QRgb ground = Theme::rule(palette()).rgba();
         const int edge = std::max(1, grid_.outer_gap / 4);
-        for (std::int64_t block = 0; block < grid_.blocks; ++block) fill(cache_, blockRect(block).adjusted(-edge, -edge, edge, edge), ground);
+        const int top = grid_.label > 0 ? 1 : edge; // clear of the name
+        for (std::int64_t block = 0; block < grid_.blocks; ++block) fill(cache_, blockRect(block).adjusted(-edge, -top, edge, edge), ground);
     }
     std::array<QRgb, Theme::kSeries> colors{};
     for (int i = 0; i < Theme::kSeries; ++i) colors[static_cast<std::size_t>(i)] = Theme::series(i, palette()).rgba();

@@ -72,7 +72,8 @@ QSize NumberBox::sizeHint() const {
     const QString text = prefix() + locale().toString(widest_) + suffix();
     QStyleOptionSpinBox option;
     initStyleOption(&option);
-    const QSize contents(fontMetrics().horizontalAdvance(text) + fontMetrics().horizontalAdvance(QLatin1Char(' ')) + 2,
+    const int widest = std::max(fontMetrics().horizontalAdvance(text), fontMetrics().horizontalAdvance(specialValueText()));
+    const QSize contents(widest + fontMetrics().horizontalAdvance(QLatin1Char(' ')) + 2,
                          lineEdit()->sizeHint().height());
     return style()->sizeFromContents(QStyle::CT_SpinBox, &option, contents, this);
 }

@@ -19,7 +19,7 @@ using format::Detail;
 
 constexpr const char* kNames[] = {"stepTime", "tokens", "tflops", "mfu", "bubble", "days", "goodput", "gpuHours", "cost", "energy"};
 constexpr int kNameColumn = 0, kNumberColumn = 1, kUnitColumn = 2;
-constexpr int kShortName = 5; // in heights of the font
+constexpr int kShortName = 6; // in heights of the font
 
 /// A price on screen needs its cents.
 QString hourlyPrice(double dollars) { return format::dollars(Dollars(dollars), Detail::full); }
@@ -30,7 +30,7 @@ MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
     setObjectName("verdictMetrics"_L1);
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(6);
+    layout->setHorizontalSpacing(4);
     layout->setVerticalSpacing(2);
     layout->setColumnStretch(kNameColumn, 1);
     int row = 0;

@@ -23,7 +23,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMargin = 12, kPreferredWidth = 288, kMinimumWidth = 220;
+constexpr int kMargin = 6, kSpacing = 12, kPreferredWidth = 288, kMinimumWidth = 220;
 
 } // namespace
 
@@ -33,8 +33,8 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     setObjectName("verdictPanel"_L1);
     heading_->setObjectName("findingsHeading"_L1);
     auto* column = new QVBoxLayout(content_);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(kMargin);
+    column->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
+    column->setSpacing(kSpacing);
     column->addWidget(banner_);
     column->addWidget(metrics_);
     nextHeading_->setObjectName("nextHeading"_L1);

@@ -24,7 +24,7 @@ namespace {
 constexpr int kGpu = 300, kNodes = 301, kPerNode = 302, kDomain = 303, kNetwork = 304, kPrice = 305;
 
 constexpr int kMostPerNode = 1024;
-constexpr int kNameLength = 26; // of wide letters: "DGX H100 / HGX H100 8x400G NDR"
+constexpr int kNameLength = 25; // of wide letters: "DGX H100 / HGX H100 8x400G NDR"
 
 } // namespace
 

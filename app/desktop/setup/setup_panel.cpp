@@ -23,7 +23,7 @@ SetupPanel::SetupPanel(Document& document, QWidget* parent) : QScrollArea(parent
     setFocusPolicy(Qt::NoFocus);
     auto* contents = new QWidget;
     auto* column = new QVBoxLayout(contents);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(6, 8, 6, 8);
     column->setSpacing(16);
     auto* model = new ModelSection(document, contents);
     connect(model, &ModelSection::openRequested, this, &SetupPanel::openRequested);
