@@ -2,6 +2,7 @@
 #include "app/desktop/controls/message_bar.h"
 #include "app/desktop/export_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/pages/runs_page.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -15,6 +16,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTabWidget>
 
 namespace fivefold {
 
@@ -67,6 +69,12 @@ bool MainWindow::openFile(const QString& path) { return openFiles({path}); }
 
 bool MainWindow::openFiles(const QStringList& paths) {
     messages_->hide(); // what it said belonged to an earlier file; the document may set a new one
+    if (paths.size() == 1 && RunsPage::isCampaign(paths.front())) {
+        auto* runs = findChild<RunsPage*>();
+        tabs_->setCurrentWidget(runs);
+        runs->open(paths.front());
+        return true;
+    }
     std::optional<InputFile> file = document_.read(paths);
     if (!file || (file->isPlan() && !mayDiscard())) return false;
     document_.take(std::move(*file));
