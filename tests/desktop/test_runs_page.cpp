@@ -56,6 +56,7 @@ public:
         button(name)->click();
         return rests();
     }
+    void choose(int row) { table->selectionModel()->setCurrentIndex(table->model()->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); }
     bool looks() {
         if (!rests()) return false;
         page->session().look();
@@ -193,6 +194,9 @@ void TestRunsPage::opensByNameAndByDrop() {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(made.text() + "/manifest.json"_L1)});
     QSignalSpy opened(&fixture.page->session(), &CampaignSession::opened);
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&fixture.window(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(&fixture.window(), &drop);
     QVERIFY(!opened.isEmpty() || opened.wait(kPatience));
@@ -230,7 +234,7 @@ void TestRunsPage::submitsWatchesCollectsStopsAndResubmits() {
     QCOMPARE(fixture.cell(1, RunColumn::state), u"failed"_s);
     QCOMPARE(fixture.cell(2, RunColumn::state), u"running"_s);
     QCOMPARE(fixture.cell(3, RunColumn::state), u"queued"_s);
-    QVERIFY2(fixture.cell(0, RunColumn::difference).startsWith(u"+2.0"_s), qPrintable(fixture.cell(0, RunColumn::difference)));
+    QVERIFY2(fixture.cell(0, RunColumn::difference).contains(u"+2.0"_s), qPrintable(fixture.cell(0, RunColumn::difference)));
     QCOMPARE(fixture.cell(1, RunColumn::outcome), u"out of memory"_s);
     QVERIFY(fixture.cell(1, RunColumn::outcome, Qt::ToolTipRole).contains(u"CUDA out of memory"_s));
     QVERIFY2(fixture.page->summary().contains(u"Fastest measured"_s) && fixture.page->summary().contains(u"faster by more than 2"_s), qPrintable(fixture.page->summary()));
@@ -241,7 +245,7 @@ void TestRunsPage::submitsWatchesCollectsStopsAndResubmits() {
     QVERIFY(QFile::exists(made.text() + "/results.json"_L1));
 
     // Stop one, then all.
-    fixture.table->selectRow(3);
+    fixture.choose(3);
     QVERIFY2(fixture.button("runsStop")->text().startsWith(u"Stop 1"_s), qPrintable(fixture.button("runsStop")->text()));
     QVERIFY(fixture.press("runsStop"));
     QCOMPARE(queued().count("|71|"), 1);
@@ -264,8 +268,8 @@ void TestRunsPage::submitsWatchesCollectsStopsAndResubmits() {
 
 void TestRunsPage::showsTheCommandWithoutSlurm() {
     const Made made = make();
-    if (!QStandardPaths::findExecutable(u"sbatch"_s, {u"/usr/bin"_s, u"/usr/local/bin"_s}).isEmpty()) QSKIP("there is a Slurm on this machine");
     for (const char* name : {"squeue", "sbatch", "scancel"}) QFile::remove(work_.filePath(u"bin/"_s + QString::fromLatin1(name)));
+    qputenv("PATH", work_.filePath(u"bin"_s).toLocal8Bit()); // and no Slurm of the machine
     RunsFixture fixture;
     QVERIFY(fixture.opens(made.folder));
     QVERIFY2(fixture.text("runsProgress").contains(u"squeue"_s), qPrintable(fixture.text("runsProgress")));
@@ -338,7 +342,7 @@ void TestRunsPage::usesTheBestAndLearns() {
     QCOMPARE(fixture.plan().training.total_tokens, before.training.total_tokens);
     fixture.trigger("action.undo");
     QVERIFY(fixture.plan() == before);
-    fixture.table->selectRow(1);
+    fixture.choose(1);
     QVERIFY(fixture.press("runsUse"));
     QVERIFY(fixture.plan().layout == made.campaign.tasks[1].plan.layout);
 
@@ -360,10 +364,10 @@ void TestRunsPage::showsLogsAndReports() {
     QVERIFY(fixture.opens(made.folder));
     fixture.find<QTabWidget>("runsTabs")->setCurrentIndex(2);
     QVERIFY(fixture.find<QPlainTextEdit>("runsLog")->toPlainText().isEmpty());
-    fixture.table->selectRow(0);
+    fixture.choose(0);
     QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QPlainTextEdit>("runsLog")->toPlainText().contains(u"elapsed time per iteration"_s), kPatience);
     QVERIFY(fixture.text("runsLogName").contains(u"attempt 1"_s));
-    fixture.table->selectRow(2);
+    fixture.choose(2);
     QVERIFY(fixture.find<QPlainTextEdit>("runsLog")->toPlainText().isEmpty());
 
     fixture.find<QTabWidget>("runsTabs")->setCurrentIndex(1);
@@ -386,7 +390,7 @@ void TestRunsPage::showsLogsAndReports() {
         QFile file(path);
         QVERIFY2(file.open(QIODevice::ReadOnly), ending);
         const QByteArray text = file.readAll();
-        QVERIFY(ending == "pdf"_L1 ? text.startsWith("%PDF") : text.contains("001-") || text.contains(made.campaign.tasks[0].id.c_str()));
+        QVERIFY(path.endsWith(".pdf"_L1) ? text.startsWith("%PDF") : text.contains(made.campaign.tasks[0].id.c_str()));
     }
 }
 

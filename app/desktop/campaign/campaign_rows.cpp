@@ -19,12 +19,18 @@ using namespace Qt::StringLiterals;
 using format::Detail;
 
 constexpr std::size_t kEvidenceLines = 4; // in a tip
+constexpr double kLeastChance = 0.01;     // that is said as it is
 
 QString seconds(Seconds time) { return format::significant(time.value()); }
+QString percent(double fraction) { return Measure{format::concise(100 * fraction), u"%"_s}.text(); }
 QString whole(std::size_t count) { return format::whole(static_cast<double>(count)); }
 
 /// Time or memory as a cell; a dash where it is not known.
-ValueCell dash() { return textCell(u"\u2013"_s); }
+ValueCell dash() {
+    ValueCell cell = textCell(u"\u2013"_s);
+    cell.number = true; // below the numbers
+    return cell;
+}
 
 ValueCell stateCell(const TaskStatus& task) {
     QString tip;
@@ -74,7 +80,7 @@ ValueCell differenceCell(const CampaignNow& now, std::size_t task, const TaskRes
         tip = CampaignSession::tr("out of health; the likeliest causes: %1").arg(causes.join(u"; "_s));
     }
     ValueCell cell = numberCell(signedPercent(off), 100 * off, tip);
-    if (result.outside_band) cell.text = CampaignSession::tr("%1 !", "a difference outside the band").arg(cell.text);
+    if (result.outside_band) cell.text = CampaignSession::tr("! %1", "a difference outside the band").arg(cell.text);
     return cell;
 }
 
@@ -208,7 +214,7 @@ QString standingText(const CampaignNow& now) {
     const QString fastest = CampaignSession::tr("Fastest measured: %1 with %2 a step, where %3 was predicted.").arg(taskLayoutText(task), format::duration(*best->run.step_time).text(), format::duration(task.step_time).text());
     const QString sofar = CampaignSession::tr("%1 %2").arg(standing, fastest);
     if (!now.outlook || !now.outlook->best) return sofar;
-    const QString worth = format::percent(LearningOptions().worthwhile).text(), chance = format::percent(now.outlook->chance_of_better).text();
+    const QString worth = percent(LearningOptions().worthwhile), chance = now.outlook->chance_of_better < kLeastChance ? CampaignSession::tr("less than %1").arg(percent(kLeastChance)) : percent(now.outlook->chance_of_better);
     return CampaignSession::tr("%1 %2").arg(sofar, now.outlook->stop ? CampaignSession::tr("The chance that an untested layout is faster by more than %1 is %2: not worth another run.").arg(worth, chance)
                                                           : CampaignSession::tr("The chance that an untested layout is faster by more than %1 is %2.").arg(worth, chance));
 }

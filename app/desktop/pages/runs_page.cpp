@@ -75,7 +75,7 @@ QString logTail(const QString& path) {
 } // namespace
 
 RunsPage::RunsPage(Document& document, std::function<FoundPtr()> found, QWidget* parent)
-    : Page(parent), document_(document), found_(std::move(found)), sentence_(textLabel("runsSentence"_L1)), empty_(textLabel("runsEmpty"_L1)), bar_row_(new QWidget), bar_(new QProgressBar),
+    : Page(parent), document_(document), found_(std::move(found)), sentence_(textLabel("runsSentence"_L1)), empty_(textLabel("runsEmpty"_L1)), bar_(new QProgressBar),
       progress_(textLabel("runsProgress"_L1)), cancel_(new QPushButton), note_(new QFrame), note_text_(textLabel("runsNoteText"_L1)), command_(new QLineEdit), copy_(new QPushButton),
       close_(new QPushButton), tabs_(new QTabWidget), table_(new ValueTable), plot_(new ResidualPlot), point_(textLabel("runsPoint"_L1)), log_name_(textLabel("runsLogName"_L1)), log_(new QPlainTextEdit),
       session_(document.evaluator()) {
@@ -103,8 +103,7 @@ RunsPage::RunsPage(Document& document, std::function<FoundPtr()> found, QWidget*
     bar_->setFixedWidth(kBarWidth);
     cancel_->setObjectName("runsCancel"_L1);
     cancel_->setAutoDefault(false);
-    auto* row = new QHBoxLayout(bar_row_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->addWidget(bar_);
     row->addWidget(progress_, 1);
     row->addWidget(cancel_);
@@ -115,7 +114,7 @@ RunsPage::RunsPage(Document& document, std::function<FoundPtr()> found, QWidget*
     column->addWidget(sentence_);
     column->addWidget(empty_);
     column->addWidget(buttons);
-    column->addWidget(bar_row_);
+    column->addLayout(row);
     column->addWidget(note_);
     column->addWidget(tabs_, 1);
     column->addStretch(0);
@@ -208,7 +207,9 @@ void RunsPage::makeTabs() {
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPage::showChoice);
     connect(table_, &QTableView::doubleClicked, this, &RunsPage::use);
     connect(plot_, &ResidualPlot::pointSelected, this, [this](int point) {
-        if (point >= 0 && static_cast<std::size_t>(point) < points_.size()) table_->selectRow(static_cast<int>(points_[static_cast<std::size_t>(point)]));
+        if (point < 0 || static_cast<std::size_t>(point) >= points_.size()) return;
+        const QModelIndex index = table_->model()->index(static_cast<int>(points_[static_cast<std::size_t>(point)]), 0);
+        table_->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     });
     connect(plot_, &ResidualPlot::pointActivated, this, &RunsPage::use);
     connect(tabs_, &QTabWidget::currentChanged, this, &RunsPage::readLog);
@@ -351,7 +352,7 @@ void RunsPage::showWork() {
     learn_->setEnabled(idle && now && now->outlook);
     use_->setEnabled(usable().has_value());
     place_->setEnabled(idle && now && now->campaign->launcher == "slurm");
-    bar_row_->setVisible(now != nullptr || !idle);
+    progress_->setVisible(now != nullptr || !idle);
     bar_->setVisible(now != nullptr);
     cancel_->setVisible(!idle);
     progress_->setText(workText());

@@ -80,7 +80,6 @@ private:
     QLabel* sentence_;
     QLabel* empty_;
     QPushButton *new_, *open_, *submit_, *again_, *stop_, *collect_, *learn_, *use_, *report_, *place_;
-    QWidget* bar_row_;
     QProgressBar* bar_;
     QLabel* progress_;
     QPushButton* cancel_;
