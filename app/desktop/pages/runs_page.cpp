@@ -45,6 +45,12 @@ constexpr int kBarWidth = 120, kSpacing = 8;
 constexpr qint64 kLogTail = 256 * 1024; // bytes of a log that are shown
 const char* const kFolderKey = "files/campaigns";
 
+/// As high as there is room for: table, plot and log shrink before the page scrolls.
+class ShrinkingTabs : public QTabWidget {
+public:
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
 QLabel* textLabel(QLatin1String name) {
     auto* label = new QLabel;
     label->setObjectName(name);
@@ -77,7 +83,7 @@ QString logTail(const QString& path) {
 RunsPage::RunsPage(Document& document, std::function<FoundPtr()> found, QWidget* parent)
     : Page(parent), document_(document), found_(std::move(found)), sentence_(textLabel("runsSentence"_L1)), empty_(textLabel("runsEmpty"_L1)), bar_(new QProgressBar),
       progress_(textLabel("runsProgress"_L1)), cancel_(new QPushButton), note_(new QFrame), note_text_(textLabel("runsNoteText"_L1)), command_(new QLineEdit), copy_(new QPushButton),
-      close_(new QPushButton), tabs_(new QTabWidget), table_(new ValueTable), plot_(new ResidualPlot), point_(textLabel("runsPoint"_L1)), log_name_(textLabel("runsLogName"_L1)), log_(new QPlainTextEdit),
+      close_(new QPushButton), tabs_(new ShrinkingTabs), table_(new ValueTable), plot_(new ResidualPlot), point_(textLabel("runsPoint"_L1)), log_name_(textLabel("runsLogName"_L1)), log_(new QPlainTextEdit),
       session_(document.evaluator()) {
     setObjectName("runsPage"_L1);
     auto* buttons = new QWidget;
