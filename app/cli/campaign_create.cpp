@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/campaign/new_campaign.h"
 #include "app/cli/answers.h"
 #include "app/cli/campaign_verb.h"
 #include "app/cli/io.h"
@@ -54,33 +55,9 @@ struct Arguments {
     bool pareto = false, json = false;
 };
 
-/// A name that jobs, pods and files can have.
-std::string plain_name(const std::string& text) {
-    std::string name;
-    for (const char c : text) {
-        const bool upper = c >= 'A' && c <= 'Z';
-        if (upper || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) name += upper ? static_cast<char>(c - 'A' + 'a') : c;
-        else if (!name.empty() && name.back() != '-') name += '-';
-        if (name.size() == 40) break;
-    }
-    while (!name.empty() && name.back() == '-') name.pop_back();
-    return name.empty() || (name.front() >= '0' && name.front() <= '9') ? "run-" + name : name;
-}
-
-/// Runs that teach most about this model on this cluster: the plan stands for the machine that is asked about.
+/// Runs that teach most about this model on this cluster.
 std::vector<TaskChoice> designed(const Arguments& arguments, const Session& session, const Plan& base) {
-    std::vector<MeasuredRun> known = arguments.runs.empty() ? load_timed_runs(session.catalogue) : read_runs_file(arguments.runs, session.catalogue);
-    std::erase_if(known, [&](const MeasuredRun& run) { return !run.skip.empty() || run.plan.training.framework != base.training.framework; });
-    MeasuredRun here;
-    here.plan = base;
-    here.step_time = estimate(base, session.catalogue.profile_for(base)).time.total();
-    FitOptions options;
-    options.prior = Prior::spread;
-    options.hold_back = 0;
-    options.iterations = 0; // the constants stay; what is asked is what they leave uncertain
-    known.push_back(here);
-    const FitResult fit = fit_profiles(session.catalogue.profiles, std::span(known).last(1), options);
-    return choose_tasks(design_runs(fit, std::span(known).last(1), arguments.design));
+    return fivefold::campaign::designed_choices(session.catalogue, base, arguments.runs.empty() ? load_timed_runs(session.catalogue) : read_runs_file(arguments.runs, session.catalogue), arguments.design);
 }
 
 void create(const Arguments& arguments, Session& session) {
@@ -102,7 +79,7 @@ void create(const Arguments& arguments, Session& session) {
         add({{read_plan(read_input(arguments.also[i], std::size_t{64} << 20U), session.catalogue).plan, TaskReason::given, i + 1, 0}});
 
     Campaign campaign;
-    campaign.name = plain_name(resolved.plan.name);
+    campaign.name = fivefold::campaign::plain_name(resolved.plan.name);
     campaign.target = arguments.search.target();
     campaign.launcher = arguments.launcher;
     campaign.settings = arguments.settings;
@@ -127,13 +104,7 @@ void create(const Arguments& arguments, Session& session) {
 TaskEstimate banded_estimate(const Catalogue& catalogue, const std::string& own_runs) {
     const ProfileSource profiles = [&catalogue](const Plan& plan) { return catalogue.profile_for(plan); };
     const std::vector<MeasuredRun> runs = own_runs.empty() ? load_timed_runs(catalogue) : read_runs_file(own_runs, catalogue);
-    const auto residuals = std::make_shared<std::vector<RunResidual>>(run_residuals(runs, profiles));
-    return [&catalogue, residuals](const Plan& plan) {
-        const Profile profile = catalogue.profile_for(plan);
-        Estimate made = estimate(plan, profile);
-        if (made.valid && !made.memory.stages.empty()) use_band(band_for(plan, time_band(made.time), profile, *residuals), made.time);
-        return made;
-    };
+    return fivefold::campaign::banded_estimate(profiles, std::make_shared<const std::vector<RunResidual>>(run_residuals(runs, profiles)));
 }
 
 void add_campaign_create(CLI::App& campaign, Session& session) {

@@ -31,8 +31,9 @@ void name(QWidget* control, const char* objectName, const QString& text) {
     control->setAccessibleName(text);
 }
 
-/// The target whose runs an estimate for this framework describes.
-ExportTarget targetOf(Framework framework) {
+} // namespace
+
+ExportTarget exportTargetOf(Framework framework) {
     switch (framework) {
     case Framework::nanotron:
         return ExportTarget::nanotron;
@@ -48,8 +49,6 @@ ExportTarget targetOf(Framework framework) {
     }
 }
 
-} // namespace
-
 ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* parent)
     : QDialog(parent), result_(std::move(result)), target_(new ChoiceBox(this)), launcher_(new ChoiceBox(this)),
       folder_(new QLineEdit(this)), list_(new QListWidget(this)), text_(new QPlainTextEdit(this)), findings_(new QLabel(this)),
@@ -60,7 +59,7 @@ ExportDialog::ExportDialog(ResultPtr result, const QString& folder, QWidget* par
     resize(760, 560);
     for (const ExportTarget target : kExportTargets) target_->addChoice(exportTargetText(target), static_cast<std::int64_t>(target));
     for (const Launcher launcher : kLaunchers) launcher_->addChoice(launcherText(launcher), static_cast<std::int64_t>(launcher));
-    target_->showValue(static_cast<std::int64_t>(targetOf(result_->plan.training.framework)));
+    target_->showValue(static_cast<std::int64_t>(exportTargetOf(result_->plan.training.framework)));
     folder_->setText(QDir::toNativeSeparators(folder));
     name(target_, "export.target", tr("Framework"));
     name(launcher_, "export.launcher", tr("Launcher"));

@@ -17,6 +17,9 @@ namespace fivefold {
 
 class ChoiceBox;
 
+/// The target whose runs an estimate for this framework describes.
+[[nodiscard]] ExportTarget exportTargetOf(Framework framework);
+
 /// Launch files of a framework for the present plan: shown before they are written, never over an existing file unasked.
 class ExportDialog : public QDialog {
     Q_OBJECT

@@ -3,6 +3,7 @@
 #include "app/desktop/export_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/pages/hardware_page.h"
+#include "app/desktop/pages/runs_page.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -16,6 +17,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -72,6 +74,12 @@ bool MainWindow::openFiles(const QStringList& paths) {
     messages_->hide(); // what it said belonged to an earlier file; the document may set a new one
     if (!paths.isEmpty() && std::ranges::all_of(paths, &HardwarePage::isMeasurementFile)) {
         findChild<HardwarePage*>()->importFiles(paths);
+        return true;
+    }
+    if (paths.size() == 1 && RunsPage::isCampaign(paths.front())) {
+        auto* runs = findChild<RunsPage*>();
+        tabs_->setCurrentWidget(runs);
+        runs->open(paths.front());
         return true;
     }
     std::optional<InputFile> file = document_.read(paths);

@@ -6,6 +6,8 @@
 #include "app/desktop/pages/compare_page.h"
 #include "app/desktop/pages/hardware_page.h"
 #include "app/desktop/pages/pages.h"
+#include "app/desktop/pages/measured_page.h"
+#include "app/desktop/pages/runs_page.h"
 #include "app/desktop/pages/search_page.h"
 #include "app/desktop/pages/timeline_page.h"
 #include "app/desktop/pages/verdict_panel.h"
@@ -100,8 +102,8 @@ void MainWindow::makeViewMenu() {
     for (std::size_t index = 0; index < pages_.size(); ++index) {
         const int number = static_cast<int>(index) + 1;
         const Page* page = pages_[index];
-        // Ctrl+1 ... Ctrl+9, then Ctrl+0 for the tenth
-        const QKeySequence keys = number <= 10 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + number % 10)) : QKeySequence();
+        // Ctrl+1 ... Ctrl+9, then Ctrl+0 for the tenth; runs have a letter
+        const QKeySequence keys = number <= 10 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + number % 10)) : QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
         QAction* action = menu->addAction(page->icon(), QStringLiteral("&%1 %2").arg(number).arg(page->title()));
         action->setObjectName(QStringLiteral("action.page%1").arg(number));
         action->setShortcut(keys);
@@ -139,6 +141,18 @@ void MainWindow::makeSearchMenu() {
     connect(menu, &QMenu::aboutToShow, stop, [stop, search] { stop->setEnabled(search->isRunning()); });
     connect(search, &SearchPage::said, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMs); });
     connect(search, &SearchPage::failed, this, [this](const QString& text) { showMessage(Severity::error, text); });
+    menu->addSeparator();
+    auto* runs = findChild<RunsPage*>();
+    connect(add(menu, "action.newCampaign", tr("&New Campaign…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), "play"), &QAction::triggered, this, [this, runs] {
+        tabs_->setCurrentWidget(runs);
+        runs->askNew();
+    });
+    connect(add(menu, "action.openCampaign", tr("&Open Campaign…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), "open"), &QAction::triggered, this, [this, runs] {
+        tabs_->setCurrentWidget(runs);
+        runs->askOpen();
+    });
+    connect(runs, &RunsPage::said, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMs); });
+    connect(runs, &RunsPage::learned, findChild<MeasuredPage*>(), &MeasuredPage::readOwn);
 }
 
 void MainWindow::makeHelpMenu() {

@@ -27,21 +27,6 @@ constexpr int kPictureWidth = 700, kPictureScale = 3; // pixels of 1/96 inch, an
 constexpr int kMostPages = 2, kDotsPerInch = 300;
 constexpr double kMarginMm = 11;
 
-report::Words words() {
-    report::Words words;
-    words.language = QLocale().bcp47Name().toStdString();
-    words.say = [](const std::string& text) { return QCoreApplication::translate("Report", text.c_str()).toStdString(); };
-    words.sentence = [](const Finding& finding) { return findingSentence(finding).toStdString(); };
-    words.fix = [](const Finding& finding) {
-        QStringList fixes;
-        for (const SuggestedChange& change : finding.fixes)
-            for (const std::int64_t value : change.values) fixes << fixText(change.knob, value);
-        return fixes.isEmpty() ? std::string() : '(' + fixes.join(", "_L1).toStdString() + ')';
-    };
-    words.band_note = [](const std::string& note) { return bandBasisText(std::string_view(note)).toStdString(); };
-    return words;
-}
-
 QImage picture(QWidget& chart, const QPalette& palette) {
     chart.setPalette(palette);
     chart.resize(kPictureWidth, chart.sizeHint().height());
@@ -55,6 +40,25 @@ QImage picture(QWidget& chart, const QPalette& palette) {
 
 } // namespace
 
+report::Words reportWords() {
+    report::Words words;
+    words.language = QLocale().bcp47Name().toStdString();
+    words.say = [](const std::string& text) {
+        const QString said = QCoreApplication::translate("Report", text.c_str());
+        // what a log tells is said in the same words elsewhere
+        return (said == QString::fromStdString(text) ? QCoreApplication::translate("Finding", text.c_str()) : said).toStdString();
+    };
+    words.sentence = [](const Finding& finding) { return findingSentence(finding).toStdString(); };
+    words.fix = [](const Finding& finding) {
+        QStringList fixes;
+        for (const SuggestedChange& change : finding.fixes)
+            for (const std::int64_t value : change.values) fixes << fixText(change.knob, value);
+        return fixes.isEmpty() ? std::string() : '(' + fixes.join(", "_L1).toStdString() + ')';
+    };
+    words.band_note = [](const std::string& note) { return bandBasisText(std::string_view(note)).toStdString(); };
+    return words;
+}
+
 report::Report resultReport(const Result& result) {
     const ResultPtr alone = std::make_shared<const Result>(result);
     return resultsReport({&alone, 1});
@@ -67,7 +71,7 @@ report::Report resultsReport(std::span<const ResultPtr> results) {
         if (plan.plan.name.empty()) plan.plan.name = plan.plan.model.name;
         if (result->profile) plan.assumed = assumptions(result->plan, *result->profile);
     }
-    return report::make_report(plans, words());
+    return report::make_report(plans, reportWords());
 }
 
 std::vector<QImage> reportPictures(const Result& result) {

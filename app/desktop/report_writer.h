@@ -18,6 +18,8 @@ namespace fivefold {
 /// A result as a report in the interface's language; several begin with their comparison.
 [[nodiscard]] report::Report resultReport(const Result& result);
 [[nodiscard]] report::Report resultsReport(std::span<const ResultPtr> results);
+/// The words of reports in the interface's language.
+[[nodiscard]] report::Words reportWords();
 /// The report's charts as the pages draw them, on white. GUI thread only.
 [[nodiscard]] std::vector<QImage> reportPictures(const Result& result);
 /// A4, at most two pages a plan, and one more for a comparison: what is longer becomes smaller. Any thread.

@@ -73,6 +73,8 @@ QString MeasuredPage::summary() const {
 
 void MeasuredPage::showTab(Tab tab) { tabs_->setCurrentIndex(static_cast<int>(tab)); }
 
+void MeasuredPage::readOwn(const QString& path) { runs_->readOwn(path); }
+
 void MeasuredPage::refresh() {
     sentence_->setText(summary());
     showPart();

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QIcon icon() const override;
     [[nodiscard]] QString summary() const override;
     void showTab(Tab tab);
+    void readOwn(const QString& path); ///< a table of the person's own runs
 
 protected:
     void refresh() override;

@@ -53,7 +53,7 @@ private Q_SLOTS:
         Document document(std::make_shared<const Catalogue>(load_catalogue()));
         QWidget parent;
         const std::vector<Page*> pages = createPages(document, &parent);
-        QCOMPARE(pages.size(), std::size_t{10});
+        QCOMPARE(pages.size(), std::size_t{11});
         std::set<QString> titles;
         for (Page* page : pages) {
             QVERIFY(!page->icon().isNull());

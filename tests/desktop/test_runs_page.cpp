@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of runs with a campaign on disk and a made-up Slurm: scripts first in PATH that keep their queue in a file.
+#include "app/campaign/campaign_folder.h"
+#include "app/campaign/files.h"
+#include "app/desktop/campaign/campaign_rows.h"
+#include "app/desktop/charts/residual_plot.h"
+#include "app/desktop/controls/choice_box.h"
+#include "app/desktop/controls/number_box.h"
+#include "app/desktop/pages/runs_page.h"
+#include "app/desktop/pages/search_page.h"
+#include "app/desktop/pages/value_table.h"
+#include "tests/desktop/window_fixture.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialog>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabWidget>
+
+#include <algorithm>
+
+using namespace fivefold;
+using namespace fivefold::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+class RunsFixture : public WindowFixture {
+public:
+    RunsFixture() {
+        page = find<RunsPage>("runsPage");
+        find<QTabWidget>("pages")->setCurrentWidget(page);
+        table = find<ValueTable>("runsTable");
+    }
+    QString text(const char* label) { return find<QLabel>(label)->text(); }
+    QString cell(int row, RunColumn column, int role = Qt::DisplayRole) { return table->model()->index(row, static_cast<int>(column)).data(role).toString(); }
+    QPushButton* button(const char* name) { return find<QPushButton>(name); }
+    bool rests() {
+        return QTest::qWaitFor([this] { return page->session().work() == CampaignSession::Work::none; }, kPatience);
+    }
+    bool opens(const std::filesystem::path& folder) {
+        QSignalSpy opened(&page->session(), &CampaignSession::opened);
+        page->open(QString::fromStdString(folder.string()));
+        return (!opened.isEmpty() || opened.wait(kPatience)) && rests();
+    }
+    /// Presses a button and waits for what it began.
+    bool press(const char* name) {
+        if (!rests() || !button(name)->isEnabled()) return false;
+        button(name)->click();
+        return rests();
+    }
+    void choose(int row) { table->selectionModel()->setCurrentIndex(table->model()->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); }
+    bool looks() {
+        if (!rests()) return false;
+        page->session().look();
+        return rests();
+    }
+
+    RunsPage* page = nullptr;
+    ValueTable* table = nullptr;
+};
+
+} // namespace
+
+class TestRunsPage : public QObject {
+    Q_OBJECT
+    Catalogue catalogue_ = load_catalogue();
+    QTemporaryDir work_;
+    QByteArray path_ = qgetenv("PATH");
+    int folders_ = 0;
+
+    struct Made {
+        std::filesystem::path folder;
+        Campaign campaign;
+        [[nodiscard]] QString text() const { return QString::fromStdString(folder.string()); }
+    };
+    Made make(const char* launcher = "slurm") {
+        Made made;
+        made.folder = std::filesystem::path(work_.path().toStdString()) / ("camp " + std::to_string(++folders_)); // with a space
+        Campaign& campaign = made.campaign;
+        campaign.name = "trial";
+        campaign.target = "megatron";
+        campaign.launcher = launcher;
+        campaign.settings.steps = 12;
+        std::vector<TaskChoice> choices;
+        for (std::size_t i = 0; i < 4; ++i) {
+            Plan plan = sample_plan(catalogue_);
+            plan.model = catalogue_.find_model("llama-3.2-1b")->model;
+            plan.cluster.nodes = 1;
+            plan.training.seq_len = 1024;
+            plan.training.global_batch = 16;
+            plan.layout = {};
+            plan.layout.tp = std::int64_t{1} << i;
+            complete(plan);
+            choices.push_back({plan, TaskReason::given, i + 1, 0});
+        }
+        const TaskEstimate estimates = [this](const Plan& plan) { return estimate(plan, catalogue_.profile_for(plan)); };
+        campaign.tasks = make_tasks(choices, campaign.settings, estimates);
+        campaign::write_campaign(made.folder, campaign_files(campaign, estimates));
+        return made;
+    }
+    /// What a run leaves: an attempt that took `factor` times the prediction, or failed with the words of `log`.
+    static void record(const Made& made, std::size_t task, double factor, const std::string& failure = {}, int attempt = 1) {
+        const CampaignTask& run = made.campaign.tasks[task];
+        const std::filesystem::path folder = made.folder / "tasks" / run.id / "attempts" / std::to_string(attempt);
+        std::string log = failure;
+        for (int step = 1; failure.empty() && step <= 12; ++step)
+            log += QString::asprintf(" [2026-01-01 10:00:%02d.000000] iteration %8d/%8d | consumed samples: %12d | elapsed time per iteration (ms): %.3f | throughput per GPU (TFLOP/s/GPU): 123.4 | "
+                                     "learning rate: 3.0E-04 | global batch size:    16 | lm loss: 1.04E+01 | loss scale: 1.0 | grad norm: 1.100 | number of skipped iterations:   0 | number of nan "
+                                     "iterations:   0 |\n",
+                                     step, step, 12, step * 16, 1000 * factor * run.step_time.value() * (step == 1 ? 6 : 1))
+                       .toStdString();
+        campaign::write_file(folder / "log", log, false);
+        campaign::write_file(folder / "start.json", R"({"task": "t", "attempt": )" + std::to_string(attempt) + R"(, "job": "71_0", "nodes": "n1", "started": 1000, "limit_s": 600})", false);
+        const bool good = failure.empty();
+        campaign::write_file(folder / "exit.json", std::string(R"({"reason": "exit", "exit_code": )") + (good ? "0" : "1") + R"(, "verdict": ")" + (good ? "done" : "failed") + R"(", "wall_s": 60, "ended": 1060})", false);
+    }
+    [[nodiscard]] QString queueFile() const { return work_.filePath(u"queue"_s); }
+    void queue(const QByteArray& text) const {
+        QFile file(queueFile());
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(text);
+    }
+    [[nodiscard]] QByteArray queued() const {
+        QFile file(queueFile());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void program(const char* name, const QByteArray& text) const {
+        QFile file(work_.filePath(u"bin/"_s + QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("#!/bin/bash\n" + text);
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void saysWhatWouldBeHere();
+    void opensByNameAndByDrop();
+    void submitsWatchesCollectsStopsAndResubmits();
+    void showsTheCommandWithoutSlurm();
+    void makesACampaignOfTheSearch();
+    void usesTheBestAndLearns();
+    void showsLogsAndReports();
+    void errorsStandInTheirPlace();
+    void worksOnlyWhileVisible();
+};
+
+void TestRunsPage::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(work_.isValid());
+    QVERIFY(QDir(work_.path()).mkdir(u"bin"_s));
+    qputenv("FAKE_QUEUE", queueFile().toLocal8Bit());
+}
+
+/// A Slurm whose job 71 waits until the test says otherwise.
+void TestRunsPage::init() {
+    qputenv("PATH", work_.filePath(u"bin:"_s).toLocal8Bit() + path_);
+    QDir(CampaignSession::ownRunsFolder()).removeRecursively();
+    queue({});
+    program("squeue", "cat \"$FAKE_QUEUE\"\n");
+    program("scontrol", "exit 1\n");
+    program("sacct", "exit 1\n");
+    program("sbatch", "[ \"$1\" = --version ] && { echo 'slurm 23.02'; exit 0; }\n"
+                      "for word in \"$@\"; do case $word in --job-name=*) name=${word#*=} ;; --array=*) array=${word#*=} ;; esac; done\n"
+                      "for i in $(printf '%s' \"${array%\\%*}\" | tr , ' '); do echo \"$name|$i|71|PENDING|Priority|\" >> \"$FAKE_QUEUE\"; done\n"
+                      "echo 71\n");
+    program("scancel", "for job in \"$@\"; do grep -v \"|${job#*_}|${job%_*}|\" \"$FAKE_QUEUE\" > \"$FAKE_QUEUE.new\"; mv \"$FAKE_QUEUE.new\" \"$FAKE_QUEUE\"; done\n");
+}
+
+void TestRunsPage::saysWhatWouldBeHere() {
+    RunsFixture fixture;
+    QVERIFY(fixture.find<QLabel>("runsEmpty")->isVisible());
+    QVERIFY(fixture.button("runsNew")->isVisible() && fixture.button("runsOpen")->isVisible());
+    for (const char* name : {"runsSubmit", "runsStop", "runsCollect", "runsTabs", "runsNote", "runsBar"}) QVERIFY2(!fixture.find<QWidget>(name)->isVisible(), name);
+    QCOMPARE(fixture.text("runsSentence"), fixture.page->summary());
+    for (const char* name : {"runsTable", "runsPlot", "runsLog", "runsBar", "runsTabs", "runsCommand"}) QVERIFY2(!fixture.find<QWidget>(name)->accessibleName().isEmpty(), name);
+    fixture.find<QTabWidget>("pages")->setCurrentIndex(0);
+    QTest::keyClick(&fixture.window(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(fixture.page->isVisible());
+}
+
+void TestRunsPage::opensByNameAndByDrop() {
+    const Made made = make();
+    RunsFixture fixture;
+    fixture.find<QTabWidget>("pages")->setCurrentIndex(0);
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(made.text() + "/manifest.json"_L1)});
+    QSignalSpy opened(&fixture.page->session(), &CampaignSession::opened);
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&fixture.window(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&fixture.window(), &drop);
+    QVERIFY(!opened.isEmpty() || opened.wait(kPatience));
+    QVERIFY(fixture.page->isVisible());
+    QCOMPARE(fixture.table->model()->rowCount(), 4);
+    QCOMPARE(fixture.cell(0, RunColumn::state), u"not started"_s);
+    QVERIFY2(fixture.page->summary().startsWith(u"trial: 0 of 4"_s), qPrintable(fixture.page->summary()));
+    QVERIFY(fixture.rests());
+
+    fixture.trigger("action.openCampaign");
+    auto* dialog = fixture.find<QFileDialog>("runsOpenDialog");
+    Q_EMIT dialog->fileSelected(made.text());
+    dialog->reject();
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 2, kPatience);
+}
+
+void TestRunsPage::submitsWatchesCollectsStopsAndResubmits() {
+    const Made made = make();
+    RunsFixture fixture;
+    QVERIFY(fixture.opens(made.folder));
+    QVERIFY(fixture.press("runsSubmit"));
+    QCOMPARE(queued().count("PENDING"), 4);
+    QVERIFY2(fixture.text("runsNoteText").contains(u"as job 71"_s), qPrintable(fixture.text("runsNoteText")));
+    for (int row = 0; row < 4; ++row) QCOMPARE(fixture.cell(row, RunColumn::state), u"queued"_s);
+    QVERIFY(fixture.cell(0, RunColumn::state, Qt::ToolTipRole).contains(u"Priority"_s));
+    QVERIFY(!fixture.button("runsSubmit")->isEnabled());
+
+    // One is done, one ran out of memory, one runs, one waits; the page finds out by itself.
+    const QByteArray name = queued().left(queued().indexOf('|'));
+    record(made, 0, 1.02);
+    record(made, 1, 1, "Traceback (most recent call last):\ntorch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB. GPU 0 has a total capacity of 79.11 GiB of which 1.50 GiB is free.\n");
+    queue(name + "|2|71|RUNNING|None|n1\n" + name + "|3|71|PENDING|Priority|\n");
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.cell(0, RunColumn::state), u"done"_s, kPatience);
+    QVERIFY(fixture.rests());
+    QCOMPARE(fixture.cell(1, RunColumn::state), u"failed"_s);
+    QCOMPARE(fixture.cell(2, RunColumn::state), u"running"_s);
+    QCOMPARE(fixture.cell(3, RunColumn::state), u"queued"_s);
+    QVERIFY2(fixture.cell(0, RunColumn::difference).contains(u"+2.0"_s), qPrintable(fixture.cell(0, RunColumn::difference)));
+    QCOMPARE(fixture.cell(1, RunColumn::outcome), u"out of memory"_s);
+    QVERIFY(fixture.cell(1, RunColumn::outcome, Qt::ToolTipRole).contains(u"CUDA out of memory"_s));
+    QVERIFY2(fixture.page->summary().contains(u"Fastest measured"_s) && fixture.page->summary().contains(u"faster by more than 2"_s), qPrintable(fixture.page->summary()));
+    QCOMPARE(fixture.find<ResidualPlot>("runsPlot")->data().points.size(), 1U);
+
+    QVERIFY(fixture.press("runsCollect")); // while others run
+    QVERIFY(QFile::exists(made.text() + "/results.csv"_L1));
+    QVERIFY(QFile::exists(made.text() + "/results.json"_L1));
+
+    // Stop one, then all.
+    fixture.choose(3);
+    QVERIFY2(fixture.button("runsStop")->text().startsWith(u"Stop 1"_s), qPrintable(fixture.button("runsStop")->text()));
+    QVERIFY(fixture.press("runsStop"));
+    QCOMPARE(queued().count("|71|"), 1);
+    QCOMPARE(fixture.cell(3, RunColumn::state), u"not started"_s);
+    QCOMPARE(fixture.cell(2, RunColumn::state), u"running"_s);
+    fixture.table->clearSelection();
+    QVERIFY(fixture.press("runsStop"));
+    QCOMPARE(queued().count("|71|"), 0);
+
+    // The failed one again: its earlier attempt counts no more.
+    QVERIFY(fixture.press("runsAgain"));
+    QCOMPARE(queued(), name + "|1|71|PENDING|Priority|\n");
+    QCOMPARE(fixture.cell(1, RunColumn::state), u"queued"_s);
+    record(made, 1, 0.9, {}, 2);
+    queue({});
+    QVERIFY(fixture.looks());
+    QCOMPARE(fixture.cell(1, RunColumn::state), u"done"_s);
+    QCOMPARE(fixture.cell(1, RunColumn::attempts), u"2"_s);
+}
+
+void TestRunsPage::showsTheCommandWithoutSlurm() {
+    const Made made = make();
+    for (const char* name : {"squeue", "sbatch", "scancel"}) QFile::remove(work_.filePath(u"bin/"_s + QString::fromLatin1(name)));
+    qputenv("PATH", work_.filePath(u"bin"_s).toLocal8Bit()); // and no Slurm of the machine
+    RunsFixture fixture;
+    QVERIFY(fixture.opens(made.folder));
+    QVERIFY2(fixture.text("runsProgress").contains(u"squeue"_s), qPrintable(fixture.text("runsProgress")));
+    QVERIFY(fixture.press("runsSubmit"));
+    QVERIFY(fixture.find<QWidget>("runsNote")->isVisible());
+    QVERIFY(fixture.text("runsNoteText").contains(u"sbatch"_s));
+    const QString command = fixture.find<QLineEdit>("runsCommand")->text();
+    QVERIFY2(command.startsWith(u"cd '"_s) && command.endsWith(u"bash submit.sh"_s), qPrintable(command));
+    fixture.button("runsCopy")->click();
+    QCOMPARE(QApplication::clipboard()->text(), command);
+    fixture.button("runsNoteClose")->click();
+    QVERIFY(!fixture.find<QWidget>("runsNote")->isVisible());
+}
+
+void TestRunsPage::makesACampaignOfTheSearch() {
+    RunsFixture fixture;
+    auto* search = fixture.find<SearchPage>("searchPage");
+    QSignalSpy finished(search, &SearchPage::finished);
+    search->run();
+    QVERIFY(!finished.isEmpty() || finished.wait(kPatience));
+    fixture.trigger("action.newCampaign");
+    QVERIFY(fixture.page->isVisible());
+    auto* dialog = fixture.find<QDialog>("newCampaignDialog");
+    auto* write = dialog->findChild<QPushButton*>(u"campaign.write"_s);
+    auto* folder = dialog->findChild<QLineEdit*>(u"campaign.folder"_s);
+    folder->clear();
+    QVERIFY(!write->isEnabled());
+    const QString path = work_.filePath(u"from the search"_s);
+    folder->setText(path);
+    QVERIFY(write->isEnabled());
+    dialog->findChild<NumberBox*>(u"campaign.top"_s)->setValue(3);
+    dialog->findChild<NumberBox*>(u"campaign.steps"_s)->setValue(15);
+    dialog->findChild<QLineEdit*>(u"campaign.options"_s)->setText(u"--partition=gpu --account=a"_s);
+    dialog->findChild<QPlainTextEdit*>(u"campaign.setup"_s)->setPlainText(u"module load cuda\n"_s);
+    QSignalSpy opened(&fixture.page->session(), &CampaignSession::opened);
+    write->click();
+    QVERIFY(!opened.isEmpty() || opened.wait(kPatience));
+    const Campaign& campaign = *fixture.page->session().now()->campaign;
+    QCOMPARE(fixture.table->model()->rowCount(), static_cast<int>(campaign.tasks.size()));
+    QVERIFY(!campaign.tasks.empty() && campaign.tasks.size() <= 3);
+    QCOMPARE(campaign.settings.steps, 15);
+    QCOMPARE(campaign.settings.options.size(), 2U);
+    QCOMPARE(campaign.settings.setup, std::vector<std::string>{"module load cuda"});
+    const FoundPtr& found = search->found();
+    QVERIFY(std::any_of(campaign.tasks.begin(), campaign.tasks.end(), [&](const CampaignTask& task) { return task.plan.layout == found->rows.front().candidate.layout; }));
+    QVERIFY(QFile::exists(path + "/submit.sh"_L1));
+
+    fixture.page->askNew(); // the same folder again is refused
+    dialog = fixture.find<QDialog>("newCampaignDialog");
+    for (QDialog* one : fixture.window().findChildren<QDialog*>(u"newCampaignDialog"_s))
+        if (one->isVisible()) dialog = one;
+    dialog->findChild<QLineEdit*>(u"campaign.folder"_s)->setText(path);
+    QVERIFY(!dialog->findChild<QPushButton*>(u"campaign.write"_s)->isEnabled());
+    QVERIFY(dialog->findChild<QLabel*>(u"campaign.status"_s)->text().contains(u"campaign already"_s));
+    dialog->reject();
+}
+
+void TestRunsPage::usesTheBestAndLearns() {
+    const Made made = make();
+    RunsFixture fixture;
+    QVERIFY(fixture.opens(made.folder));
+    QVERIFY(!fixture.button("runsUse")->isEnabled());
+    QVERIFY(!fixture.button("runsLearn")->isEnabled());
+    for (std::size_t i = 0; i < 3; ++i) record(made, i, 1.05);
+    QVERIFY(fixture.looks());
+    const std::size_t best = fixture.page->session().now()->results.best()->task;
+    const Plan before = fixture.plan();
+    QVERIFY(fixture.press("runsUse"));
+    QVERIFY(fixture.plan().layout == made.campaign.tasks[best].plan.layout);
+    QCOMPARE(fixture.plan().training.total_tokens, before.training.total_tokens);
+    fixture.trigger("action.undo");
+    QVERIFY(fixture.plan() == before);
+    fixture.choose(1);
+    QVERIFY(fixture.press("runsUse"));
+    QVERIFY(fixture.plan().layout == made.campaign.tasks[1].plan.layout);
+
+    QSignalSpy learned(fixture.page, &RunsPage::learned);
+    QVERIFY(fixture.press("runsLearn"));
+    QCOMPARE(learned.size(), 1);
+    QVERIFY(QFile::exists(learned[0][0].toString()));
+    QVERIFY(QFile::exists(made.text() + "/profile.json"_L1));
+    QVERIFY(fixture.text("runsNoteText").startsWith(u"3 run"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.text("measuredNote").contains(u"all 3 runs"_s), kPatience);
+    QVERIFY(fixture.press("runsLearn")); // again: the same table anew
+    QCOMPARE(QDir(CampaignSession::ownRunsFolder()).entryList(QDir::Files).size(), 1);
+}
+
+void TestRunsPage::showsLogsAndReports() {
+    const Made made = make();
+    record(made, 0, 1);
+    RunsFixture fixture;
+    QVERIFY(fixture.opens(made.folder));
+    fixture.find<QTabWidget>("runsTabs")->setCurrentIndex(2);
+    QVERIFY(fixture.find<QPlainTextEdit>("runsLog")->toPlainText().isEmpty());
+    fixture.choose(0);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QPlainTextEdit>("runsLog")->toPlainText().contains(u"elapsed time per iteration"_s), kPatience);
+    QVERIFY(fixture.text("runsLogName").contains(u"attempt 1"_s));
+    fixture.choose(2);
+    QVERIFY(fixture.find<QPlainTextEdit>("runsLog")->toPlainText().isEmpty());
+
+    fixture.find<QTabWidget>("runsTabs")->setCurrentIndex(1);
+    auto* plot = fixture.find<ResidualPlot>("runsPlot");
+    QCOMPARE(plot->data().points.size(), 1U);
+    Q_EMIT plot->pointSelected(0);
+    QCOMPARE(plot->selected(), 0);
+    QVERIFY(fixture.text("runsPoint").contains(u"measured"_s));
+
+    for (const char* ending : {"pdf", "html", "csv"}) {
+        fixture.button("runsReport")->click();
+        QFileDialog* dialog = nullptr;
+        for (QFileDialog* one : fixture.window().findChildren<QFileDialog*>(u"runsReportDialog"_s))
+            if (one->isVisible()) dialog = one;
+        QVERIFY(dialog != nullptr);
+        const QString path = fixture.path(u"report."_s + QLatin1String(ending));
+        Q_EMIT dialog->fileSelected(path);
+        dialog->reject();
+        QVERIFY(fixture.rests());
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), ending);
+        const QByteArray text = file.readAll();
+        QVERIFY(path.endsWith(".pdf"_L1) ? text.startsWith("%PDF") : text.contains(made.campaign.tasks[0].id.c_str()));
+    }
+}
+
+void TestRunsPage::errorsStandInTheirPlace() {
+    const Made made = make();
+    RunsFixture fixture;
+    fixture.page->open(work_.path());
+    QVERIFY(fixture.rests());
+    QVERIFY(fixture.text("runsNoteText").contains(u"manifest.json"_s));
+    QVERIFY(fixture.find<QLabel>("runsEmpty")->isVisible());
+    QVERIFY(fixture.opens(made.folder));
+    QVERIFY(!fixture.find<QWidget>("runsNote")->isVisible());
+    program("squeue", "echo 'slurm_load_jobs error: Unable to contact slurm controller' >&2; exit 1\n");
+    QVERIFY(fixture.press("runsSubmit"));
+    QVERIFY2(fixture.text("runsNoteText").contains(u"Not submitted"_s), qPrintable(fixture.text("runsNoteText")));
+    QVERIFY(fixture.text("runsProgress").contains(u"Unable to contact"_s));
+    program("ssh", "echo 'ssh: Could not resolve hostname nowhere' >&2; exit 255\n");
+    fixture.button("runsPlace")->click();
+    auto* dialog = fixture.find<QDialog>("placeDialog");
+    dialog->findChild<QLineEdit*>(u"place.host"_s)->setText(u"nowhere"_s);
+    dialog->findChild<QPushButton*>(u"place.ok"_s)->click();
+    QVERIFY(fixture.rests());
+    QVERIFY2(fixture.text("runsNoteText").contains(u"Could not resolve"_s), qPrintable(fixture.text("runsNoteText")));
+    QFile::remove(work_.filePath(u"bin/ssh"_s));
+}
+
+void TestRunsPage::worksOnlyWhileVisible() {
+    const Made made = make();
+    program("squeue", "echo asked >> \"$FAKE_QUEUE.asked\"\n");
+    RunsFixture fixture;
+    QVERIFY(fixture.opens(made.folder));
+    fixture.find<QTabWidget>("pages")->setCurrentIndex(0);
+    QVERIFY(fixture.rests());
+    const auto asked = [this] { return QFileInfo(queueFile() + ".asked"_L1).size(); };
+    const qint64 before = asked();
+    QTest::qWait(6'000); // longer than between looks
+    QCOMPARE(asked(), before);
+    fixture.find<QTabWidget>("pages")->setCurrentWidget(fixture.page);
+    QTRY_VERIFY_WITH_TIMEOUT(asked() > before, kPatience);
+}
+
+QTEST_MAIN(TestRunsPage)
+#include "test_runs_page.moc"
