@@ -571,6 +571,75 @@
     </message>
 </context>
 <context>
+    <name>CollectiveLines</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%1 GPUs on %2 nodes</source>
+        <translation>%1 GPUs auf %2 Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Bus bandwidth</source>
+        <translation>Busbandbreite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="85"/>
+        <source>%1 of %2: %3, bus bandwidth %4</source>
+        <translation>%1 von %2: %3, Busbandbreite %4</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="90"/>
+        <source>%1; without the measurement %2 would be assumed</source>
+        <comment>a point of a curve</comment>
+        <translation>%1; ohne die Messung würden %2 angenommen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="94"/>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="107"/>
+        <source>assumed without it</source>
+        <translation>ohne sie angenommen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="108"/>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="113"/>
+        <source>%1 of collectives of %2, over their size</source>
+        <translation>%1 von Collectives über %2, nach ihrer Größe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="122"/>
+        <source>%1 %2</source>
+        <comment>a collective, its bandwidth</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="125"/>
+        <source>Bus bandwidth of the largest size among %1: %2.</source>
+        <translation>Busbandbreite bei der größten Datenmenge über %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>CompareRows</name>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
@@ -781,6 +850,261 @@
         <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
         <source>Quantity</source>
         <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>Constant</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Matrix products by shape</source>
+        <translation>Matrixprodukte nach Form</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Each product of a layer runs at the rate measured for its shape, or near it</source>
+        <translation>Jedes Produkt einer Schicht läuft mit der Rate, die für seine Form oder eine nahe gemessen wurde</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives by size and group</source>
+        <translation>Collectives nach Größe und Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives take the time measured for their size and number of GPUs, or between two that were</source>
+        <translation>Collectives dauern so lange, wie für ihre Größe und Zahl der GPUs gemessen, oder liegen zwischen zwei gemessenen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>Usable memory of the GPU</source>
+        <translation>Nutzbarer Speicher der GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>What the driver reports as a whole</source>
+        <translation>Was der Treiber insgesamt meldet</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Memory of the CUDA context</source>
+        <translation>Speicher des CUDA-Kontexts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Held by a process before it allocates anything</source>
+        <translation>Hält ein Prozess, bevor er etwas anfordert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Workspace of libraries</source>
+        <translation>Workspace der Bibliotheken</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Memory that libraries of products and attention hold</source>
+        <translation>Speicher, den Bibliotheken für Produkte und Attention halten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Workspace of matrix products</source>
+        <translation>Workspace der Matrixprodukte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Memory that the library of products holds for a stream</source>
+        <translation>Speicher, den die Bibliothek für Produkte je Stream hält</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <source>Large products in bf16</source>
+        <translation>Große Produkte in bf16</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Share of the dense peak that large matrix products sustain</source>
+        <translation>Anteil am Dense-Peak, den große Matrixprodukte dauerhaft erreichen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <source>Large products in fp8</source>
+        <translation>Große Produkte in fp8</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Large products in fp4</source>
+        <translation>Große Produkte in fp4</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Memory bandwidth of products</source>
+        <translation>Speicherbandbreite der Produkte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Share of the memory&apos;s bandwidth that products bound by it reach</source>
+        <translation>Anteil der Speicherbandbreite, den durch sie begrenzte Produkte erreichen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Memory bandwidth of other kernels</source>
+        <translation>Speicherbandbreite anderer Kernel</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Share of the memory&apos;s bandwidth that norms, activations and the like reach</source>
+        <translation>Anteil der Speicherbandbreite, den Normen, Aktivierungen und Ähnliches erreichen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>Time between kernels</source>
+        <translation>Zeit zwischen Kerneln</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>What each kernel costs on the GPU beyond its work</source>
+        <translation>Was jeder Kernel die GPU über seine Arbeit hinaus kostet</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>NVLink bandwidth of collectives</source>
+        <translation>NVLink-Bandbreite der Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach inside a node</source>
+        <translation>Anteil der Datenblattrate, den Collectives innerhalb eines Knotens erreichen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Network bandwidth of collectives</source>
+        <translation>Netzbandbreite der Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach between nodes</source>
+        <translation>Anteil der Datenblattrate, den Collectives zwischen Knoten erreichen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>NVLink bandwidth of a pair</source>
+        <translation>NVLink-Bandbreite eines Paars</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>Share of the data sheet&apos;s rate that one pair of GPUs reaches</source>
+        <translation>Anteil der Datenblattrate, den ein Paar von GPUs erreicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Start of a message</source>
+        <translation>Start einer Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Time that each message between two GPUs costs before its first byte</source>
+        <translation>Zeit, die jede Nachricht zwischen zwei GPUs vor ihrem ersten Byte kostet</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Start of a collective</source>
+        <translation>Start eines Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Time before the first byte of a large collective</source>
+        <translation>Zeit vor dem ersten Byte eines großen Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Start of a small collective</source>
+        <translation>Start eines kleinen Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Time before the first byte with the protocol for small messages</source>
+        <translation>Zeit vor dem ersten Byte mit dem Protokoll für kleine Nachrichten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Step of a ring in a node</source>
+        <translation>Ringschritt im Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Time of each step from GPU to GPU beyond its bytes</source>
+        <translation>Zeit jedes Schritts von GPU zu GPU über die seiner Bytes hinaus</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Step of a ring between nodes</source>
+        <translation>Ringschritt zwischen Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Time of each step from node to node beyond its bytes</source>
+        <translation>Zeit jedes Schritts von Knoten zu Knoten über die seiner Bytes hinaus</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Start of an expert exchange</source>
+        <translation>Start eines Expertenaustauschs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Time before the first byte of an all-to-all between experts</source>
+        <translation>Zeit vor dem ersten Byte eines All-to-All zwischen Experten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Slow-down beside tensor-parallel transfers</source>
+        <translation>Verlangsamung neben tensorparallelen Übertragungen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Share of a transfer by which it slows a product or attention beside it</source>
+        <translation>Anteil einer Übertragung, um den sie ein Produkt oder die Attention daneben verlangsamt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Bandwidth to the host</source>
+        <translation>Bandbreite zum Host</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Share of the data sheet&apos;s rate that copies to and from the host reach</source>
+        <translation>Anteil der Datenblattrate, den Kopien zum Host und zurück erreichen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Slow-down beside data-parallel transfers</source>
+        <translation>Verlangsamung neben datenparallelen Übertragungen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Share of hidden communication that slows the compute it hides behind</source>
+        <translation>Anteil verdeckter Kommunikation, der die verdeckende Rechenarbeit verlangsamt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>Slow-down beside gathered weights</source>
+        <translation>Verlangsamung neben dem Einsammeln von Gewichten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>The same of the collectives of each layer in ZeRO-3</source>
+        <translation>Dasselbe für die Collectives jeder Schicht bei ZeRO-3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Bandwidth of an expert exchange</source>
+        <translation>Bandbreite eines Expertenaustauschs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Share of the links&apos; rate that the exchange between experts reaches</source>
+        <translation>Anteil der Rate der Verbindungen, den der Austausch zwischen Experten erreicht</translation>
     </message>
 </context>
 <context>
@@ -2682,406 +3006,416 @@
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="66"/>
+        <source>measured time of such a product over the formula&apos;s</source>
+        <translation>gemessene Zeit eines solchen Produkts im Verhältnis zu der nach der Formel</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="67"/>
         <source>cost of a partly filled wave</source>
         <translation>Kosten einer teilweise gefüllten Welle</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="67"/>
+        <location filename="../app/texts/explanation_factors.h" line="68"/>
         <source>share of the peak that large products sustain</source>
         <translation>Anteil am Peak, den große Produkte dauerhaft erreichen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="68"/>
+        <location filename="../app/texts/explanation_factors.h" line="69"/>
         <source>share of the peak that attention reaches when the GPU is full</source>
         <translation>Anteil am Peak, den die Attention erreicht, wenn die GPU voll ist</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="69"/>
+        <location filename="../app/texts/explanation_factors.h" line="70"/>
         <source>share of the 16-bit peak that large products sustain</source>
         <translation>Anteil am 16-Bit-Peak, den große Produkte dauerhaft erreichen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="70"/>
+        <location filename="../app/texts/explanation_factors.h" line="71"/>
         <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
         <translation>Rate gruppierter Produkte oder ungerader Head-Dimensionen im Verhältnis zu einfachen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="71"/>
+        <location filename="../app/texts/explanation_factors.h" line="72"/>
         <source>rate of attention at this head dimension over that at 128</source>
         <translation>Rate der Attention bei dieser Head-Dimension im Verhältnis zu der bei 128</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="72"/>
+        <location filename="../app/texts/explanation_factors.h" line="73"/>
         <source>rate of attention&apos;s backward pass over its forward pass</source>
         <translation>Rate des Backward der Attention im Verhältnis zu ihrem Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="73"/>
+        <location filename="../app/texts/explanation_factors.h" line="74"/>
         <source>share of the loss&apos;s traffic in the forward pass</source>
         <translation>Anteil des Loss-Verkehrs im Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="74"/>
+        <location filename="../app/texts/explanation_factors.h" line="75"/>
         <source>factor on the traffic of sorting tokens by expert</source>
         <translation>Faktor auf den Verkehr beim Sortieren der Tokens nach Experten</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="75"/>
+        <location filename="../app/texts/explanation_factors.h" line="76"/>
         <source>factor on the traffic of casts</source>
         <translation>Faktor auf den Verkehr der Casts</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="76"/>
+        <location filename="../app/texts/explanation_factors.h" line="77"/>
         <source>share of the products that run again</source>
         <translation>Anteil der Produkte, die noch einmal laufen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="77"/>
+        <location filename="../app/texts/explanation_factors.h" line="78"/>
         <source>share of the host&apos;s time in this pass</source>
         <translation>Anteil der Host-Zeit in diesem Durchlauf</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="78"/>
+        <location filename="../app/texts/explanation_factors.h" line="79"/>
         <source>share of the host&apos;s time that graphs and settings leave</source>
         <translation>Anteil der Host-Zeit, den Graphen und Einstellungen übrig lassen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="79"/>
+        <location filename="../app/texts/explanation_factors.h" line="80"/>
         <source>share by which launch blocking slows layers</source>
         <translation>Anteil, um den Launch Blocking Schichten verlangsamt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="80"/>
+        <location filename="../app/texts/explanation_factors.h" line="81"/>
         <source>share of that of output layer and loss</source>
         <translation>Anteil desselben bei Ausgabeschicht und Loss</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="81"/>
+        <location filename="../app/texts/explanation_factors.h" line="82"/>
         <source>share of that of the embedding</source>
         <translation>Anteil desselben beim Embedding</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="82"/>
+        <location filename="../app/texts/explanation_factors.h" line="83"/>
         <source>share of overlapped tensor-parallel transfers that stays exposed</source>
         <translation>Anteil überlappter tensorparalleler Übertragungen, der unverdeckt bleibt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="83"/>
+        <location filename="../app/texts/explanation_factors.h" line="84"/>
         <source>share of a transfer by which it slows a kernel beside it</source>
         <translation>Anteil einer Übertragung, um den sie einen Kernel daneben verlangsamt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="84"/>
+        <location filename="../app/texts/explanation_factors.h" line="85"/>
         <source>share of the exchange that stays exposed all the same</source>
         <translation>Anteil des Austauschs, der dennoch unverdeckt bleibt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="85"/>
+        <location filename="../app/texts/explanation_factors.h" line="86"/>
         <source>share of other work behind which the exchange can hide</source>
         <translation>Anteil der übrigen Arbeit, hinter der sich der Austausch verdecken lässt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="86"/>
+        <location filename="../app/texts/explanation_factors.h" line="87"/>
         <source>share of hidden transfers that slows the work they hide behind</source>
         <translation>Anteil verdeckter Übertragungen, der die verdeckende Arbeit verlangsamt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="87"/>
+        <location filename="../app/texts/explanation_factors.h" line="88"/>
         <source>the same for gathers and reductions of single layers</source>
         <translation>dasselbe für das Einsammeln und Reduzieren einzelner Schichten</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="88"/>
+        <location filename="../app/texts/explanation_factors.h" line="89"/>
         <source>share of the work behind which transfers can hide</source>
         <translation>Anteil der Arbeit, hinter der sich Übertragungen verdecken lassen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="89"/>
+        <location filename="../app/texts/explanation_factors.h" line="90"/>
         <source>gathers of a pass for each micro-batch</source>
         <translation>Einsammeln je Durchlauf und Mikro-Batch, Anzahl</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="90"/>
+        <location filename="../app/texts/explanation_factors.h" line="91"/>
         <source>share of weight gradients in a backward pass</source>
         <translation>Anteil der Gewichtsgradienten an einem Backward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="91"/>
+        <location filename="../app/texts/explanation_factors.h" line="92"/>
         <source>share of memory bandwidth that the optimizer reaches</source>
         <translation>Anteil der Speicherbandbreite, den der Optimierer erreicht</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="92"/>
+        <location filename="../app/texts/explanation_factors.h" line="93"/>
         <source>slow-down for each doubling of the nodes</source>
         <translation>Verlangsamung je Verdopplung der Knoten</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="93"/>
+        <location filename="../app/texts/explanation_factors.h" line="94"/>
         <source>goodput</source>
         <translation>Goodput</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="94"/>
+        <location filename="../app/texts/explanation_factors.h" line="95"/>
         <source>step time of this release over that of the reference</source>
         <translation>Schrittzeit dieses Release im Verhältnis zu der des Referenz-Release</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="95"/>
+        <location filename="../app/texts/explanation_factors.h" line="96"/>
         <source>price of a GPU-hour</source>
         <translation>Preis einer GPU-Stunde</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="97"/>
+        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <source>time measured for such a collective, by size</source>
+        <translation>für ein solches Collective gemessene Zeit, nach Größe</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="99"/>
         <source>launch of one kernel</source>
         <translation>Start eines Kernels</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <location filename="../app/texts/explanation_factors.h" line="100"/>
         <source>time that the GPU needs for the pass</source>
         <translation>Zeit, die die GPU für den Durchlauf braucht</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="99"/>
+        <location filename="../app/texts/explanation_factors.h" line="101"/>
         <source>host time of one layer and micro-batch</source>
         <translation>Host-Zeit einer Schicht und eines Mikro-Batch</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="100"/>
+        <location filename="../app/texts/explanation_factors.h" line="102"/>
         <source>further host time with wide tensor parallelism</source>
         <translation>weitere Host-Zeit bei breiter Tensorparallelität</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="101"/>
+        <location filename="../app/texts/explanation_factors.h" line="103"/>
         <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
         <translation>weitere Host-Zeit je tensorparallelem Rank, wo die Pipeline den Knoten verlässt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="102"/>
+        <location filename="../app/texts/explanation_factors.h" line="104"/>
         <source>gap after each kernel under launch blocking</source>
         <translation>Lücke nach jedem Kernel unter Launch Blocking</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="103"/>
+        <location filename="../app/texts/explanation_factors.h" line="105"/>
         <source>bookkeeping of the pipeline engine, each pass</source>
         <translation>Verwaltung der Pipeline-Engine, je Durchlauf</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="104"/>
+        <location filename="../app/texts/explanation_factors.h" line="106"/>
         <source>matrix products of the layer&apos;s forward pass</source>
         <translation>Matrixprodukte des Forward der Schicht</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="105"/>
+        <location filename="../app/texts/explanation_factors.h" line="107"/>
         <source>attention of the forward pass</source>
         <translation>Attention des Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="106"/>
+        <location filename="../app/texts/explanation_factors.h" line="108"/>
         <source>memory-bound kernels of the forward pass</source>
         <translation>speichergebundene Kernel des Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="107"/>
+        <location filename="../app/texts/explanation_factors.h" line="109"/>
         <source>casts of the forward pass</source>
         <translation>Casts des Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="108"/>
+        <location filename="../app/texts/explanation_factors.h" line="110"/>
         <source>tensor-parallel transfers of the forward pass</source>
         <translation>tensorparallele Übertragungen des Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="109"/>
+        <location filename="../app/texts/explanation_factors.h" line="111"/>
         <source>context-parallel transfers of the forward pass</source>
         <translation>kontextparallele Übertragungen des Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="110"/>
+        <location filename="../app/texts/explanation_factors.h" line="112"/>
         <source>expert exchange of the forward pass</source>
         <translation>Expertenaustausch des Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="111"/>
+        <location filename="../app/texts/explanation_factors.h" line="113"/>
         <source>the layer&apos;s last product, which need not run again</source>
         <translation>letztes Produkt der Schicht, das nicht noch einmal laufen muss</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="112"/>
+        <location filename="../app/texts/explanation_factors.h" line="114"/>
         <source>latent up projections, forward</source>
         <translation>latente Up-Projektionen, Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="113"/>
+        <location filename="../app/texts/explanation_factors.h" line="115"/>
         <source>feed-forward block, forward</source>
         <translation>Feed-Forward-Block, Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="114"/>
+        <location filename="../app/texts/explanation_factors.h" line="116"/>
         <source>attention core of the pass</source>
         <translation>Attention-Kern des Durchlaufs</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="115"/>
+        <location filename="../app/texts/explanation_factors.h" line="117"/>
         <source>work of the shared expert</source>
         <translation>Arbeit des gemeinsamen Experten</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="116"/>
+        <location filename="../app/texts/explanation_factors.h" line="118"/>
         <source>work of the pass without the exchange</source>
         <translation>Arbeit des Durchlaufs ohne den Austausch</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="117"/>
+        <location filename="../app/texts/explanation_factors.h" line="119"/>
         <source>time of one layer&apos;s pass</source>
         <translation>Zeit des Durchlaufs einer Schicht</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="118"/>
+        <location filename="../app/texts/explanation_factors.h" line="120"/>
         <source>first product of the block, forward</source>
         <translation>erstes Produkt des Blocks, Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="119"/>
+        <location filename="../app/texts/explanation_factors.h" line="121"/>
         <source>first product of the block, gradient of the input</source>
         <translation>erstes Produkt des Blocks, Gradient der Eingabe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="120"/>
+        <location filename="../app/texts/explanation_factors.h" line="122"/>
         <source>first product of the block, gradient of the weights</source>
         <translation>erstes Produkt des Blocks, Gradient der Gewichte</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="121"/>
+        <location filename="../app/texts/explanation_factors.h" line="123"/>
         <source>second product of the block, forward</source>
         <translation>zweites Produkt des Blocks, Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="122"/>
+        <location filename="../app/texts/explanation_factors.h" line="124"/>
         <source>second product of the block, gradient of the input</source>
         <translation>zweites Produkt des Blocks, Gradient der Eingabe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="123"/>
+        <location filename="../app/texts/explanation_factors.h" line="125"/>
         <source>forward pass of one layer</source>
         <translation>Forward einer Schicht</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="124"/>
+        <location filename="../app/texts/explanation_factors.h" line="126"/>
         <source>backward pass of one layer</source>
         <translation>Backward einer Schicht</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="125"/>
+        <location filename="../app/texts/explanation_factors.h" line="127"/>
         <source>forward work at the start of the step, behind which gathers hide</source>
         <translation>Forward-Arbeit am Anfang des Schritts, die das Einsammeln verdeckt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="126"/>
+        <location filename="../app/texts/explanation_factors.h" line="128"/>
         <source>backward work at the end of the step, behind which reductions hide</source>
         <translation>Backward-Arbeit am Ende des Schritts, die Reduktionen verdeckt</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="127"/>
+        <location filename="../app/texts/explanation_factors.h" line="129"/>
         <source>backward pass of one micro-batch</source>
         <translation>Backward eines Mikro-Batch</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="128"/>
+        <location filename="../app/texts/explanation_factors.h" line="130"/>
         <source>copies between the gathered buffer and the weights</source>
         <translation>Kopien zwischen dem Sammelpuffer und den Gewichten</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="129"/>
+        <location filename="../app/texts/explanation_factors.h" line="131"/>
         <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
         <translation>alle Mikro-Batches, Ereignis für Ereignis in der veröffentlichten Reihenfolge des Ablaufs, Nachrichten ohne Zeit</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="130"/>
+        <location filename="../app/texts/explanation_factors.h" line="132"/>
         <source>the same events with the time of messages</source>
         <translation>dieselben Ereignisse mit der Zeit der Nachrichten</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="131"/>
+        <location filename="../app/texts/explanation_factors.h" line="133"/>
         <source>one micro-batch on the busiest stage</source>
         <translation>ein Mikro-Batch auf der am stärksten belasteten Stufe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="132"/>
+        <location filename="../app/texts/explanation_factors.h" line="134"/>
         <source>one micro-batch, mean over the stages</source>
         <translation>ein Mikro-Batch, Mittel über die Stufen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="133"/>
+        <location filename="../app/texts/explanation_factors.h" line="135"/>
         <source>forward pass of one micro-batch, mean over the stages</source>
         <translation>Forward eines Mikro-Batch, Mittel über die Stufen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="134"/>
+        <location filename="../app/texts/explanation_factors.h" line="136"/>
         <source>backward pass of one micro-batch, mean over the stages</source>
         <translation>Backward eines Mikro-Batch, Mittel über die Stufen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="135"/>
+        <location filename="../app/texts/explanation_factors.h" line="137"/>
         <source>longest forward pass of a stage</source>
         <translation>längster Forward einer Stufe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="136"/>
+        <location filename="../app/texts/explanation_factors.h" line="138"/>
         <source>longest backward pass of a stage</source>
         <translation>längster Backward einer Stufe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="137"/>
+        <location filename="../app/texts/explanation_factors.h" line="139"/>
         <source>one micro-batch, sum over the stages</source>
         <translation>ein Mikro-Batch, Summe über die Stufen</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="138"/>
+        <location filename="../app/texts/explanation_factors.h" line="140"/>
         <source>one micro-batch on the stages before the one that sets the pace</source>
         <translation>ein Mikro-Batch auf den Stufen vor der taktgebenden</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="139"/>
+        <location filename="../app/texts/explanation_factors.h" line="141"/>
         <source>one micro-batch on the stages after it</source>
         <translation>ein Mikro-Batch auf den Stufen danach</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="140"/>
+        <location filename="../app/texts/explanation_factors.h" line="142"/>
         <source>one micro-batch on the stage that sets the pace</source>
         <translation>ein Mikro-Batch auf der taktgebenden Stufe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="141"/>
+        <location filename="../app/texts/explanation_factors.h" line="143"/>
         <source>its forward pass</source>
         <translation>ihr Forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="142"/>
+        <location filename="../app/texts/explanation_factors.h" line="144"/>
         <source>its backward pass</source>
         <translation>ihr Backward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="143"/>
+        <location filename="../app/texts/explanation_factors.h" line="145"/>
         <source>host side of the update and norm of the gradients</source>
         <translation>Host-Seite des Updates und der Norm der Gradienten</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="144"/>
+        <location filename="../app/texts/explanation_factors.h" line="146"/>
         <source>everything else of the step</source>
         <translation>alles Übrige des Schritts</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="145"/>
+        <location filename="../app/texts/explanation_factors.h" line="147"/>
         <source>step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="146"/>
+        <location filename="../app/texts/explanation_factors.h" line="148"/>
         <source>bubble</source>
         <translation>Leerlauf</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="147"/>
+        <location filename="../app/texts/explanation_factors.h" line="149"/>
         <source>imbalance of the stages</source>
         <translation>Ungleichgewicht der Stufen</translation>
     </message>
@@ -4477,6 +4811,513 @@
         <source>token routing</source>
         <translation>Token-Routing</translation>
     </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="11"/>
+        <source>The run completed.</source>
+        <translation>Der Lauf ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="12"/>
+        <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>Auf Rank {rank} reichte der GPU-Speicher nicht: {tried} GiB wurden angefordert, {free} GiB von {total} GiB waren frei. Mehr sharden oder neu berechnen oder den Mikro-Batch verkleinern.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="13"/>
+        <source>A GPU ran out of memory on rank {rank}. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>Auf Rank {rank} reichte der GPU-Speicher nicht. Mehr sharden oder neu berechnen oder den Mikro-Batch verkleinern.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="14"/>
+        <source>It happened before the first step was printed: weights, gradients, or the activations of the first micro-batches do not fit.</source>
+        <translation>Es geschah, bevor der erste Schritt ausgegeben wurde: Gewichte, Gradienten oder die Aktivierungen der ersten Mikro-Batches passen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="15"/>
+        <source>It happened only after iteration {iteration}: evaluation, a checkpoint, uneven experts or fragmentation need more than a usual step.</source>
+        <translation>Es geschah erst nach Iteration {iteration}: Evaluation, ein Checkpoint, ungleich belastete Experten oder Fragmentierung brauchen mehr als ein gewöhnlicher Schritt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="16"/>
+        <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
+        <translation>{unallocated} GiB waren reserviert, aber kein Stück davon war {tried} GiB groß: Fragmentierung. Versuchen Sie es mit erweiterbaren Segmenten (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="17"/>
+        <source>NCCL reported an error on rank {rank}, and nothing explains it that was printed before. Try again on other nodes; NCCL_DEBUG=INFO tells more.</source>
+        <translation>NCCL meldete einen Fehler auf Rank {rank}, und nichts, was vorher ausgegeben wurde, erklärt ihn. Versuchen Sie es auf anderen Knoten; NCCL_DEBUG=INFO verrät mehr.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="18"/>
+        <source>The run hung after iteration {iteration}: a collective did not finish, or nothing was printed any more. Try again; if it hangs at the same place, ranks do not call the same collectives.</source>
+        <translation>Der Lauf hing nach Iteration {iteration}: Ein Collective wurde nicht fertig, oder es wurde nichts mehr ausgegeben. Versuchen Sie es noch einmal; hängt er an derselben Stelle, rufen die Ranks nicht dieselben Collectives auf.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="19"/>
+        <source>The time limit came after iteration {iteration}. Allow more time or fewer steps.</source>
+        <translation>Das Zeitlimit kam nach Iteration {iteration}. Mehr Zeit geben oder weniger Schritte laufen lassen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="20"/>
+        <source>No step was printed within the limit: starting up took all the time, or the log shows steps rarely.</source>
+        <translation>Innerhalb des Limits wurde kein Schritt ausgegeben: Der Start brauchte die ganze Zeit, oder das Protokoll zeigt Schritte nur selten.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="21"/>
+        <source>The host ran out of memory. Ask for more memory a node, or load data and checkpoints with fewer copies.</source>
+        <translation>Der Host-Speicher reichte nicht. Mehr Speicher je Knoten anfordern oder Daten und Checkpoints mit weniger Kopien laden.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="22"/>
+        <source>The program was killed (SIGKILL) without a word; most often the host ran out of memory.</source>
+        <translation>Das Programm wurde ohne Meldung beendet (SIGKILL); meist reichte der Host-Speicher nicht.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="23"/>
+        <source>A node failed ({node}). Try again without it.</source>
+        <translation>Ein Knoten fiel aus ({node}). Versuchen Sie es ohne ihn.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="24"/>
+        <source>The job was pre-empted. Submit it again.</source>
+        <translation>Der Job wurde verdrängt. Schicken Sie ihn noch einmal ab.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="25"/>
+        <source>The job was cancelled.</source>
+        <translation>Der Job wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="26"/>
+        <source>The framework refused the configuration before the first step; its words are in the evidence.</source>
+        <translation>Das Framework lehnte die Konfiguration vor dem ersten Schritt ab; seine Meldung steht in den Belegen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="27"/>
+        <source>A GPU reported a hardware error (Xid {code}, node {node}). Drain the node and try again on another.</source>
+        <translation>Eine GPU meldete einen Hardwarefehler (Xid {code}, Knoten {node}). Nehmen Sie den Knoten außer Betrieb (drain) und versuchen Sie es auf einem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="28"/>
+        <source>A process that was left behind holds GPU memory or a port (node {node}). End it and try again.</source>
+        <translation>Ein übrig gebliebener Prozess hält GPU-Speicher oder einen Port (Knoten {node}). Beenden Sie ihn und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="29"/>
+        <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
+        <translation>Andere Prozesse hielten {others} GiB der {total} GiB der GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="30"/>
+        <source>{in_use} GiB of a GPU were in use before the start.</source>
+        <translation>{in_use} GiB einer GPU waren vor dem Start belegt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="31"/>
+        <source>The program crashed after iteration {iteration}; its last words are in the evidence.</source>
+        <translation>Das Programm stürzte nach Iteration {iteration} ab; seine letzten Meldungen stehen in den Belegen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="32"/>
+        <source>How the run ended cannot be told from its log.</source>
+        <translation>Wie der Lauf endete, lässt sich aus seinem Protokoll nicht erkennen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="33"/>
+        <source>No line of the log shows a step in a format that is known.</source>
+        <translation>Keine Zeile des Protokolls zeigt einen Schritt in einem bekannten Format.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="34"/>
+        <source>It failed after its last step; what was measured counts.</source>
+        <translation>Er scheiterte nach seinem letzten Schritt; was gemessen wurde, zählt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="35"/>
+        <source>The iteration went back {times} times: restarts from a checkpoint.</source>
+        <translation>Die Iteration sprang {times}-mal zurück: Neustarts von einem Checkpoint.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="36"/>
+        <source>{count} iterations were not a number.</source>
+        <translation>{count} Iterationen ergaben keine Zahl (NaN).</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="37"/>
+        <source>{count} iterations were skipped for overflow; they are faster than others.</source>
+        <translation>{count} Iterationen wurden wegen Überlaufs übersprungen; sie sind schneller als andere.</translation>
+    </message>
+</context>
+<context>
+    <name>HardwareValues</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <source>not from an opened source</source>
+        <translation>aus keiner geöffneten Quelle</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <source>GPU&apos;s sources</source>
+        <translation>Quellen der GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <source>network&apos;s sources</source>
+        <translation>Quellen des Netzes</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
+        <translation>Schnellste der gemessenen Formen: %1 × %2 × %3; Zufallszahlen, langsamste GPU des Knotens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <source>Peak, %1, dense</source>
+        <translation>Peak, %1, dense</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <source>The same after seconds of load</source>
+        <translation>Dasselbe nach Sekunden unter Last</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>Usable memory</source>
+        <translation>Nutzbarer Speicher</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>What the driver reports as a whole</source>
+        <translation>Was der Treiber insgesamt meldet</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <source>Free memory before the measurement</source>
+        <translation>Freier Speicher vor der Messung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <source>Memory of a CUDA context</source>
+        <translation>Speicher eines CUDA-Kontexts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>constants in use</source>
+        <translation>Konstanten in Gebrauch</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <source>Workspace of the product library</source>
+        <translation>Workspace der Produktbibliothek</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Memory of one NCCL communicator</source>
+        <translation>Speicher eines NCCL-Kommunikators</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Before its first collective</source>
+        <translation>Vor seinem ersten Collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <source>The same after an all-reduce</source>
+        <translation>Dasselbe nach einem All-Reduce</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <source>The same after an all-to-all</source>
+        <translation>Dasselbe nach einem All-to-All</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth, copy</source>
+        <translation>Speicherbandbreite, Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="111"/>
+        <source>Bytes read and bytes written together</source>
+        <translation>Gelesene und geschriebene Bytes zusammen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="112"/>
+        <source>Memory bandwidth, read</source>
+        <translation>Speicherbandbreite, Lesen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="113"/>
+        <source>Memory bandwidth, write</source>
+        <translation>Speicherbandbreite, Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="117"/>
+        <source>Multiprocessors</source>
+        <translation>Multiprozessoren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>Launch of a kernel</source>
+        <translation>Start eines Kernels</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="121"/>
+        <source>Empty kernels one after another</source>
+        <translation>Leere Kernel nacheinander</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <source>Launch of a kernel in a graph</source>
+        <translation>Start eines Kernels im Graphen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <source>The middle of all pairs of GPUs, one pair at a time</source>
+        <translation>Median aller GPU-Paare, jeweils ein Paar allein</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>Scale-up links, one direction</source>
+        <translation>Scale-up-Verbindungen, eine Richtung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>%1, one direction</source>
+        <translation>%1, eine Richtung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <source>PCIe, one direction</source>
+        <translation>PCIe, eine Richtung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <source>Between the host&apos;s memory and one GPU</source>
+        <translation>Zwischen dem Speicher des Hosts und einer GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <source>Slowest pair, one direction</source>
+        <translation>Langsamstes Paar, eine Richtung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <source>Pair, both directions together</source>
+        <translation>Paar, beide Richtungen zusammen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <source>Latency of a small copy</source>
+        <translation>Latenz einer kleinen Kopie</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <source>%1 of %n GPU(s), bus bandwidth</source>
+        <translation>
+            <numerusform>%1 über %n GPU, Busbandbreite</numerusform>
+            <numerusform>%1 über %n GPUs, Busbandbreite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <source>At %1</source>
+        <translation>Bei %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>Clock under load, slowest GPU</source>
+        <translation>Takt unter Last, langsamste GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>the GPU&apos;s own maximum</source>
+        <translation>Maximum der GPU selbst</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>Power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>The most that a GPU drew under load</source>
+        <translation>Höchste Leistungsaufnahme einer GPU unter Last</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>Temperature under load, hottest GPU</source>
+        <translation>Temperatur unter Last, heißeste GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <source>Price per GPU-hour</source>
+        <translation>Preis je GPU-Stunde</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <source>set in this plan</source>
+        <translation>in diesem Plan gesetzt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <source>GPUs of one NVLink domain</source>
+        <translation>GPUs einer NVLink-Domäne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <source>Network of a GPU, one direction</source>
+        <translation>Netz einer GPU, eine Richtung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <source>Network cards of a node</source>
+        <translation>Netzkarten eines Knotens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <source>times</source>
+        <comment>unit of a factor</comment>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>A product beside a collective takes</source>
+        <translation>Ein Produkt neben einem Collective dauert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>Attention beside a collective takes</source>
+        <translation>Attention neben einem Collective dauert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>The worst of all that were tried, over the time alone</source>
+        <translation>Der schlechteste aller Versuche, im Verhältnis zur Zeit allein</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>A collective beside a product or attention takes</source>
+        <translation>Ein Collective neben Produkt oder Attention dauert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <source>All-reduce</source>
+        <translation>All-Reduce</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <source>All-gather</source>
+        <translation>All-Gather</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-Scatter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <source>All-to-all</source>
+        <translation>All-to-All</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <source>Send and receive</source>
+        <translation>Send und Receive</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
+        <translation>Unter %1 des Katalogwerts; die Meldungen sagen, was nicht stimmen könnte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured over catalogue</source>
+        <translation>Gemessen durch Katalogwert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Source of the catalogue</source>
+        <translation>Quelle des Katalogs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
 </context>
 <context>
     <name>HeatmapTexts</name>
@@ -4552,227 +5393,227 @@
 <context>
     <name>LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place in the order of the objective</source>
         <translation>Platz in der Reihenfolge des Ziels</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>Front</source>
         <translation>Front</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
         <translation>◆: auf der Pareto-Front; kein anderes Layout ist in Schrittzeit, Speicher und Kosten ebenso gut und in einem davon besser</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Step (s)</source>
         <translation>Schritt (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Time of one step</source>
         <translation>Zeit eines Schritts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>vs now (%)</source>
         <translation>zu jetzt (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>Step time against that of the present plan; below zero is faster</source>
         <translation>Schrittzeit gegenüber der des jetzigen Plans; unter null ist schneller</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Memory (GiB)</source>
         <translation>Speicher (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Of the fullest stage, as nvidia-smi would show it</source>
         <translation>Der vollsten Stufe, wie nvidia-smi ihn anzeigen würde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Free (%)</source>
         <translation>Frei (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Headroom: what stays free of the usable memory</source>
         <translation>Reserve: was vom nutzbaren Speicher frei bleibt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>MFU (%)</source>
         <translation>MFU (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
         <translation>Modell-FLOPs am bf16-Peak, kausale Attention halb gezählt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>MB</source>
         <translation>MB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>Micro-batch: sequences that pass a stage together</source>
         <translation>Mikro-Batch: Sequenzen, die zusammen durch eine Stufe laufen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>GA</source>
         <translation>GA</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>Gradient accumulation: micro-batches of a step</source>
         <translation>Gradientenakkumulation: Mikro-Batches eines Schritts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="69"/>
         <source>ZeRO</source>
         <translation>ZeRO</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
         <translation>Shard-Gruppe: Ranks, über die ZeRO shardet; 0 für alle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>SP</source>
         <translation>SP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>Sequence parallelism</source>
         <translation>Sequenzparallelität</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
         <source>Recompute</source>
         <translation>Neuberechn.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Schedule</source>
         <translation>Ablauf</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Pipeline schedule</source>
         <translation>Pipeline-Ablauf</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>CP exchange</source>
         <translation>CP-Austausch</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>How context-parallel ranks exchange keys and values</source>
         <translation>Wie kontextparallele Ranks Keys und Values austauschen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>Split</source>
         <translation>Aufteilung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>How layers are dealt to the pipeline stages</source>
         <translation>Wie die Schichten auf die Pipeline-Stufen verteilt werden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes of the cluster</source>
         <translation>Knoten des Clusters</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Tokens/s</source>
         <translation>Tokens/s</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Of the whole cluster</source>
         <translation>Des ganzen Clusters</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Days</source>
         <translation>Tage</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Wall-clock time for the plan&apos;s tokens</source>
         <translation>Reale Zeit für die Tokens des Plans</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Cost ($)</source>
         <translation>Kosten ($)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Dollars for the plan&apos;s tokens</source>
         <translation>Dollar für die Tokens des Plans</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="133"/>
         <source>Interleaved 1F1B</source>
         <translation>Interleaved 1F1B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="145"/>
         <source>Selective (%1)</source>
         <translation>Selektiv (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="152"/>
         <source>by cost</source>
         <translation>nach Kosten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="153"/>
         <source>written out</source>
         <translation>ausgeschrieben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="154"/>
         <source>even</source>
         <translation>gleichmäßig</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="162"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n Knoten</numerusform>
@@ -4780,7 +5621,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="175"/>
         <source>recompute: %1</source>
         <translation>Neuberechnung: %1</translation>
     </message>
@@ -4834,6 +5675,143 @@
         <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
         <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
         <translation>%1, %2 × Mikro-Batch %3, ZeRO-%4, Neuberechnung: %5</translation>
+    </message>
+</context>
+<context>
+    <name>LinkMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="49"/>
+        <source>One direction</source>
+        <translation>Eine Richtung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="50"/>
+        <source>Both directions together</source>
+        <translation>Beide Richtungen zusammen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="53"/>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="60"/>
+        <source>from, to</source>
+        <translation>von, zu</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="64"/>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="65"/>
+        <source>From GPU %1</source>
+        <translation>Von GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="66"/>
+        <source>To GPU %1</source>
+        <translation>Zu GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 itself</source>
+        <translation>GPU %1 selbst</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 to GPU %2: not measured.</source>
+        <translation>GPU %1 zu GPU %2: nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="78"/>
+        <source>GPU %1 to GPU %2</source>
+        <comment>a link between two</comment>
+        <translation>GPU %1 zu GPU %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="81"/>
+        <source>no direct access</source>
+        <translation>kein direkter Zugriff</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="82"/>
+        <source>%1: the driver permits no direct access.</source>
+        <translation>%1: Der Treiber erlaubt keinen direkten Zugriff.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="87"/>
+        <source>wrong data</source>
+        <translation>falsche Daten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="88"/>
+        <source>%1: other data arrived than was sent. This link cannot be trusted.</source>
+        <translation>%1: Es kamen andere Daten an als gesendet. Dieser Verbindung ist nicht zu trauen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="96"/>
+        <source>%1: %2.</source>
+        <comment>a link, its value</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="98"/>
+        <source>through host</source>
+        <translation>über Host</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="99"/>
+        <source>%1: %2, through the host&apos;s memory, since the driver permits no direct access.</source>
+        <translation>%1: %2, über den Speicher des Hosts, da der Treiber keinen direkten Zugriff erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="101"/>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="102"/>
+        <source>%1: %2, far from the %3 of the middle pair.</source>
+        <translation>%1: %2, weit entfernt von den %3 des mittleren Paars.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="119"/>
+        <source>%1: %2 between the middle pair, from %3 to %4.</source>
+        <translation>%1: %2 beim mittleren Paar, von %3 bis %4.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="122"/>
+        <source>%n link(s) are far slower than the rest.</source>
+        <translation>
+            <numerusform>%n Verbindung ist weit langsamer als die übrigen.</numerusform>
+            <numerusform>%n Verbindungen sind weit langsamer als die übrigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="125"/>
+        <source>%n pair(s) have no direct access.</source>
+        <translation>
+            <numerusform>%n Paar hat keinen direkten Zugriff.</numerusform>
+            <numerusform>%n Paare haben keinen direkten Zugriff.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="127"/>
+        <source>%n pair(s) delivered wrong data.</source>
+        <translation>
+            <numerusform>%n Paar lieferte falsche Daten.</numerusform>
+            <numerusform>%n Paare lieferten falsche Daten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredFiles</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
+        <source>this profile holds no measured values</source>
+        <translation>dieses Profil enthält keine Messwerte</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +6842,648 @@
     </message>
 </context>
 <context>
+    <name>Probe</name>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>This copy of the probe was built without its GPU kernels.</source>
+        <translation>Dieses Exemplar des Messprogramms wurde ohne seine GPU-Kernel gebaut.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>Build Fivefold with -DFIVEFOLD_CUDA=AUTO, or install a package that has them.</source>
+        <translation>Bauen Sie Fivefold mit -DFIVEFOLD_CUDA=AUTO, oder installieren Sie ein Paket, das sie enthält.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>There is no NVIDIA driver on this machine: libcuda.so.1 cannot be opened.</source>
+        <translation>Auf diesem Rechner gibt es keinen NVIDIA-Treiber: libcuda.so.1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>Install the NVIDIA driver; in a container, start it with --gpus all.</source>
+        <translation>Installieren Sie den NVIDIA-Treiber; einen Container starten Sie mit --gpus all.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>The libcuda.so.1 found is the toolkit&apos;s stub, which is only for linking.</source>
+        <translation>Die gefundene libcuda.so.1 ist der Stub des Toolkits, der nur zum Linken dient.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>Take the folder that ends in stubs out of LD_LIBRARY_PATH, and install the NVIDIA driver.</source>
+        <translation>Nehmen Sie den Ordner, der auf stubs endet, aus LD_LIBRARY_PATH heraus, und installieren Sie den NVIDIA-Treiber.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>The driver works but sees no GPU.</source>
+        <translation>Der Treiber arbeitet, sieht aber keine GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>Look at CUDA_VISIBLE_DEVICES, the container&apos;s --gpus option and the job&apos;s GPU request; nvidia-smi must list the GPUs.</source>
+        <translation>Prüfen Sie CUDA_VISIBLE_DEVICES, die Option --gpus des Containers und die GPU-Anforderung des Jobs; nvidia-smi muss die GPUs auflisten.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>The NVIDIA driver is too old for the probe.</source>
+        <translation>Der NVIDIA-Treiber ist zu alt für das Messprogramm.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>Update the driver to one that supports CUDA 10.1 or later, or to the one that the CUDA libraries in use ask for.</source>
+        <translation>Aktualisieren Sie den Treiber auf einen, der CUDA 10.1 oder neuer unterstützt, oder auf den, den die verwendeten CUDA-Bibliotheken verlangen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>The NVLink fabric between the GPUs is not ready.</source>
+        <translation>Das NVLink-Fabric zwischen den GPUs ist nicht bereit.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>Start the fabric manager of the driver&apos;s own version (systemctl start nvidia-fabricmanager), wait a minute and run again.</source>
+        <translation>Starten Sie den Fabric Manager in der Version des Treibers (systemctl start nvidia-fabricmanager), warten Sie eine Minute, und messen Sie erneut.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>The driver&apos;s kernel module and its library are of different versions.</source>
+        <translation>Das Kernelmodul des Treibers und seine Bibliothek haben verschiedene Versionen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>Restart the machine after the driver&apos;s update, or load the new kernel module; in a container, start it again.</source>
+        <translation>Starten Sie den Rechner nach dem Update des Treibers neu, oder laden Sie das neue Kernelmodul; einen Container starten Sie neu.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>CUDA&apos;s forward-compatibility library does not work with this GPU.</source>
+        <translation>Die Forward-Compatibility-Bibliothek von CUDA arbeitet nicht mit dieser GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>Take the compat folder out of LD_LIBRARY_PATH, or update the driver itself.</source>
+        <translation>Nehmen Sie den Ordner compat aus LD_LIBRARY_PATH heraus, oder aktualisieren Sie den Treiber selbst.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>The GPU is held by another process in exclusive mode.</source>
+        <translation>Ein anderer Prozess belegt die GPU im exklusiven Modus.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>End that process, or set the compute mode back with nvidia-smi -c DEFAULT.</source>
+        <translation>Beenden Sie diesen Prozess, oder setzen Sie den Compute-Modus mit nvidia-smi -c DEFAULT zurück.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>The driver does not permit this process to use the GPU.</source>
+        <translation>Der Treiber erlaubt diesem Prozess nicht, die GPU zu nutzen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>Check the rights on /dev/nvidia* and the container&apos;s or the job&apos;s device rules.</source>
+        <translation>Prüfen Sie die Rechte an /dev/nvidia* und die Geräteregeln des Containers oder des Jobs.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>The driver answered with an error.</source>
+        <translation>Der Treiber antwortete mit einem Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>Look for Xid lines in the kernel&apos;s log (dmesg) and at the CUDA error&apos;s number below.</source>
+        <translation>Suchen Sie nach Xid-Zeilen im Kernel-Log (dmesg), und beachten Sie die CUDA-Fehlernummer unten.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>The GPU&apos;s memory is full.</source>
+        <translation>Der Speicher der GPU ist voll.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>End the other processes on the GPU (nvidia-smi lists them), or leave this GPU out.</source>
+        <translation>Beenden Sie die anderen Prozesse auf der GPU (nvidia-smi listet sie auf), oder lassen Sie diese GPU aus.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>A GPU met a memory error that ECC could not correct.</source>
+        <translation>Eine GPU stieß auf einen Speicherfehler, den ECC nicht korrigieren konnte.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>Reset the GPU or restart the node; where it comes back, have the GPU replaced (nvidia-smi -q -d ECC,ROW_REMAPPER).</source>
+        <translation>Setzen Sie die GPU zurück, oder starten Sie den Knoten neu; kehrt der Fehler wieder, lassen Sie die GPU tauschen (nvidia-smi -q -d ECC,ROW_REMAPPER).</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>An NVLink connection failed.</source>
+        <translation>Eine NVLink-Verbindung ist ausgefallen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>Look at nvidia-smi nvlink -e and at Xid 74 in the kernel&apos;s log; restart the node, and have the baseboard checked where it comes back.</source>
+        <translation>Prüfen Sie nvidia-smi nvlink -e und Xid 74 im Kernel-Log; starten Sie den Knoten neu, und lassen Sie das Baseboard prüfen, wenn der Fehler wiederkehrt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Data sent from one GPU to another arrived changed.</source>
+        <translation>Von einer GPU zur anderen gesendete Daten kamen verändert an.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Do not train on this node. On PCIe machines switch off ACS and the IOMMU&apos;s translation, or set NCCL_P2P_DISABLE=1.</source>
+        <translation>Trainieren Sie nicht auf diesem Knoten. Auf PCIe-Rechnern schalten Sie ACS und die Adressübersetzung der IOMMU ab, oder setzen Sie NCCL_P2P_DISABLE=1.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>A GPU&apos;s own memory gave back other data than was written.</source>
+        <translation>Der eigene Speicher einer GPU gab andere Daten zurück als geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>Do not train on this GPU; have it replaced.</source>
+        <translation>Trainieren Sie nicht auf dieser GPU; lassen Sie sie tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>NCCL (libnccl.so.2) was not found or lacks a call that is needed.</source>
+        <translation>NCCL (libnccl.so.2) wurde nicht gefunden, oder ein benötigter Aufruf fehlt darin.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>Install NCCL, or name the Python environment that holds it (nvidia-nccl), or its file.</source>
+        <translation>Installieren Sie NCCL, oder geben Sie die Python-Umgebung an, die es enthält (nvidia-nccl), oder die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>NCCL reported an error.</source>
+        <translation>NCCL meldete einen Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>Read NCCL&apos;s own words in the log; a driver that does not suit the library and a too small /dev/shm are common reasons.</source>
+        <translation>Lesen Sie im Protokoll, was NCCL selbst meldet; häufige Gründe sind ein Treiber, der nicht zur Bibliothek passt, und ein zu kleines /dev/shm.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>A collective operation gave wrong data.</source>
+        <translation>Ein Collective lieferte falsche Daten.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>Do not train on this node. Try again with NCCL_P2P_DISABLE=1 or NCCL_NVLS_ENABLE=0 to find the path at fault.</source>
+        <translation>Trainieren Sie nicht auf diesem Knoten. Versuchen Sie es mit NCCL_P2P_DISABLE=1 oder NCCL_NVLS_ENABLE=0 erneut, um den schuldigen Pfad zu finden.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>cuBLASLt (libcublasLt.so.12 or .13) was not found or lacks a call that is needed.</source>
+        <translation>cuBLASLt (libcublasLt.so.12 oder .13) wurde nicht gefunden, oder ein benötigter Aufruf fehlt darin.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>Install the CUDA libraries, or name the Python environment that holds them (nvidia-cublas), or the file.</source>
+        <translation>Installieren Sie die CUDA-Bibliotheken, oder geben Sie die Python-Umgebung an, die sie enthält (nvidia-cublas), oder die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>cuBLASLt reported an error.</source>
+        <translation>cuBLASLt meldete einen Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>Use a cuBLASLt of the driver&apos;s CUDA version or earlier.</source>
+        <translation>Verwenden Sie ein cuBLASLt der CUDA-Version des Treibers oder ein älteres.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>The probe made no progress and was stopped.</source>
+        <translation>Das Messprogramm kam nicht voran und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>A driver call hangs: look at nvidia-smi and the kernel&apos;s log. What was measured before it holds.</source>
+        <translation>Ein Treiberaufruf hängt: Prüfen Sie nvidia-smi und das Kernel-Log. Was vorher gemessen wurde, gilt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>The probe met a fault of its own.</source>
+        <translation>Das Messprogramm stieß auf einen eigenen Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>Please report it with the log.</source>
+        <translation>Bitte melden Sie ihn mit dem Protokoll.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Other work runs on the GPU, so its values are too low.</source>
+        <translation>Auf der GPU läuft andere Arbeit, ihre Werte sind daher zu niedrig.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Measure on an idle node.</source>
+        <translation>Messen Sie auf einem unbelasteten Knoten.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>The GPU is split into MIG instances: no direct access between GPUs and no NCCL.</source>
+        <translation>Die GPU ist in MIG-Instanzen geteilt: kein direkter Zugriff zwischen GPUs und kein NCCL.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>Switch MIG off (nvidia-smi -mig 0) to train on whole GPUs.</source>
+        <translation>Schalten Sie MIG ab (nvidia-smi -mig 0), um auf ganzen GPUs zu trainieren.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>ECC is off.</source>
+        <translation>ECC ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>Switch it on (nvidia-smi -e 1, then restart) where long runs must be right.</source>
+        <translation>Schalten Sie es ein (nvidia-smi -e 1, dann Neustart), wo lange Läufe stimmen müssen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>The GPU has counted memory errors that ECC could not correct.</source>
+        <translation>Die GPU hat Speicherfehler gezählt, die ECC nicht korrigieren konnte.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>Reset the GPU; where the count grows, have it replaced.</source>
+        <translation>Setzen Sie die GPU zurück; wächst die Zahl, lassen Sie sie tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>The GPU held its clocks down because of heat, power brake or hardware.</source>
+        <translation>Die GPU drosselte ihre Takte wegen Hitze, Power Brake oder Hardware.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>Look at cooling and power supply; the measured rates are those of a hot node.</source>
+        <translation>Prüfen Sie Kühlung und Stromversorgung; die gemessenen Raten sind die eines heißen Knotens.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>The GPU&apos;s power limit is below its default.</source>
+        <translation>Die Leistungsgrenze der GPU liegt unter ihrem Standardwert.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>Raise it with nvidia-smi -pl, or take the values as those of this limit.</source>
+        <translation>Heben Sie sie mit nvidia-smi -pl an, oder nehmen Sie die Werte als die dieser Grenze.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>Little memory is free, so smaller buffers were used.</source>
+        <translation>Es ist wenig Speicher frei, daher wurden kleinere Puffer verwendet.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>End the other processes on the GPU for values of large transfers.</source>
+        <translation>Beenden Sie die anderen Prozesse auf der GPU, um Werte großer Übertragungen zu erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>The GPU&apos;s PCIe link runs with fewer lanes than it could.</source>
+        <translation>Die PCIe-Verbindung der GPU läuft mit weniger Lanes, als sie könnte.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>Check slot, riser and BIOS settings.</source>
+        <translation>Prüfen Sie Steckplatz, Riser und BIOS-Einstellungen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Some NVLink connections of the GPU are not active.</source>
+        <translation>Einige NVLink-Verbindungen der GPU sind nicht aktiv.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Look at nvidia-smi nvlink -s; restart the fabric manager or the node.</source>
+        <translation>Prüfen Sie nvidia-smi nvlink -s; starten Sie den Fabric Manager oder den Knoten neu.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>The GPU&apos;s compute mode is not the default.</source>
+        <translation>Der Compute-Modus der GPU ist nicht der Standard.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>Set it back with nvidia-smi -c DEFAULT where other programs cannot start.</source>
+        <translation>Setzen Sie ihn mit nvidia-smi -c DEFAULT zurück, wenn andere Programme nicht starten können.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>NVML (libnvidia-ml.so.1) was not found: clocks, power, temperature, MIG and other processes are unknown.</source>
+        <translation>NVML (libnvidia-ml.so.1) wurde nicht gefunden: Takte, Leistung, Temperatur, MIG und andere Prozesse sind unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>In a container, add the driver capability utility (NVIDIA_DRIVER_CAPABILITIES=compute,utility).</source>
+        <translation>Fügen Sie in einem Container die Treiberfähigkeit utility hinzu (NVIDIA_DRIVER_CAPABILITIES=compute,utility).</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="60"/>
+        <source>The GPU or cuBLASLt has no matrix product of this kind.</source>
+        <translation>Die GPU oder cuBLASLt hat kein Matrixprodukt dieser Art.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>The driver permits no direct access between two GPUs; data goes through the host&apos;s memory.</source>
+        <translation>Der Treiber erlaubt keinen direkten Zugriff zwischen zwei GPUs; Daten gehen durch den Speicher des Hosts.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>Normal for consumer GPUs; elsewhere look at the PCIe topology (nvidia-smi topo -p2p r), virtualization and ACS.</source>
+        <translation>Normal bei Consumer-GPUs; sonst prüfen Sie die PCIe-Topologie (nvidia-smi topo -p2p r), Virtualisierung und ACS.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>GPUs of this node differ by more than 10 %; a step waits for the slowest.</source>
+        <translation>GPUs dieses Knotens weichen um mehr als 10&#xa0;% voneinander ab; ein Schritt wartet auf die langsamste.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>Look at temperature, power limit and clocks of the slowest GPU.</source>
+        <translation>Prüfen Sie Temperatur, Leistungsgrenze und Takte der langsamsten GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="63"/>
+        <source>There is one GPU: nothing to measure between GPUs.</source>
+        <translation>Es gibt nur eine GPU: zwischen GPUs ist nichts zu messen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="64"/>
+        <source>The time was short: some sizes or shapes were left out.</source>
+        <translation>Die Zeit war knapp: Einige Größen oder Formen wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="65"/>
+        <source>NCCL lacks a newer call; another way was taken.</source>
+        <translation>NCCL fehlt ein neuerer Aufruf; es wurde ein anderer Weg genommen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>The measured value is below 60 % of the catalogue&apos;s.</source>
+        <translation>Der gemessene Wert liegt unter 60&#xa0;% des Katalogwerts.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>Look for other work on the GPUs, clocks, power limit and links before you use it.</source>
+        <translation>Prüfen Sie andere Arbeit auf den GPUs, Takte, Leistungsgrenze und Verbindungen, bevor Sie ihn übernehmen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>The probe program cannot be started.</source>
+        <translation>Das Messprogramm lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>It is called fivefold-probe and belongs beside fivefold; install it again.</source>
+        <translation>Es heißt fivefold-probe und gehört neben fivefold; installieren Sie es neu.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>The probe program started but said nothing.</source>
+        <translation>Das Messprogramm startete, meldete aber nichts.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>Run fivefold-probe by hand and read what it prints.</source>
+        <translation>Starten Sie fivefold-probe von Hand, und lesen Sie die Ausgabe.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The probe stopped giving signs of life and was ended.</source>
+        <translation>Das Messprogramm gab kein Lebenszeichen mehr und wurde beendet.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The machine is overloaded, or the driver holds the whole process: look at the kernel&apos;s log.</source>
+        <translation>Der Rechner ist überlastet, oder der Treiber hält den ganzen Prozess auf: Prüfen Sie das Kernel-Log.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>The measurement took too long and was ended.</source>
+        <translation>Die Messung dauerte zu lange und wurde beendet.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>Try the quick one, or fewer GPUs. What was measured holds.</source>
+        <translation>Versuchen Sie die schnelle oder weniger GPUs. Was gemessen wurde, gilt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>The probe crashed, most often inside a library of the driver.</source>
+        <translation>Das Messprogramm stürzte ab, meist geschieht das in einer Bibliothek des Treibers.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>Read the end of the log; check that the CUDA libraries suit the driver. What was measured before holds.</source>
+        <translation>Lesen Sie das Ende des Protokolls; prüfen Sie, ob die CUDA-Bibliotheken zum Treiber passen. Was vorher gemessen wurde, gilt.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>The probe ended without finishing its report.</source>
+        <translation>Das Messprogramm endete, ohne seinen Bericht abzuschließen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>Read the end of the log.</source>
+        <translation>Lesen Sie das Ende des Protokolls.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The probe&apos;s process hangs inside the kernel driver and cannot be ended.</source>
+        <translation>Der Prozess des Messprogramms hängt im Kernel-Treiber und lässt sich nicht beenden.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The GPU needs a reset or the node a restart before it can be used again.</source>
+        <translation>Die GPU muss zurückgesetzt oder der Knoten neu gestartet werden, bevor sie wieder nutzbar ist.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="75"/>
+        <source>Some lines of the probe could not be read and were left out.</source>
+        <translation>Einige Zeilen des Messprogramms waren nicht lesbar und wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="92"/>
+        <source>Inventory</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="93"/>
+        <source>Memory and matrix products</source>
+        <translation>Speicher und Matrixprodukte</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="94"/>
+        <source>GPU to GPU</source>
+        <translation>GPU zu GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="95"/>
+        <source>Collectives</source>
+        <translation>Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="96"/>
+        <source>Overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>partly done</source>
+        <translation>teilweise fertig</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>crashed</source>
+        <translation>abgestürzt</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>gave no answer</source>
+        <translation>gab keine Antwort</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="106"/>
+        <source>not tried</source>
+        <translation>nicht versucht</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeNotices</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="30"/>
+        <source>The probe reported &quot;%1&quot;.</source>
+        <translation>Das Messprogramm meldete „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="55"/>
+        <source>GPU %1 and GPU %2</source>
+        <translation>GPU %1 und GPU %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="74"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+            <numerusform>GPUs %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="98"/>
+        <source>%1: %2 of %3 in the catalogue</source>
+        <translation>%1: %2 von %3 im Katalog</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="120"/>
+        <source>%1: %2.</source>
+        <comment>a stage, how it ended</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="129"/>
+        <source>Not readable: %1</source>
+        <translation>Nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProductMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <source>n × k, tokens m</source>
+        <translation>n × k, Tokens m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <source>%1 tokens</source>
+        <translation>%1 Tokens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>n = k = m</source>
+        <translation>n = k = m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Weights of n = %1 outputs and k = %2 inputs</source>
+        <translation>Gewichte mit n = %1 Ausgaben und k = %2 Eingaben</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <source>This shape was not measured.</source>
+        <translation>Diese Form wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <source>%1 × %2 × %3</source>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <source>%1 in %2: %3, %4 of the dense peak.</source>
+        <translation>%1 in %2: %3, %4 des Dense-Peaks.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <source>%1 in %2: %3.</source>
+        <translation>%1 in %2: %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <source>After seconds of load: %1.</source>
+        <translation>Nach Sekunden unter Last: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
+        <translation>
+            <numerusform>Von %n Form ist %1 die schnellste: %2, %3 des Dense-Peaks.</numerusform>
+            <numerusform>Von %n Formen ist %1 die schnellste: %2, %3 des Dense-Peaks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <source>Of %n shape(s) %1 is the fastest: %2.</source>
+        <translation>
+            <numerusform>Von %n Form ist %1 die schnellste: %2.</numerusform>
+            <numerusform>Von %n Formen ist %1 die schnellste: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rejections</name>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
@@ -6583,6 +8203,76 @@
         <source>assumed</source>
         <translation>angenommen</translation>
     </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="11"/>
+        <source>Benchmark campaign {name}</source>
+        <translation>Benchmark-Kampagne {name}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="12"/>
+        <source>{count} runs of {steps} steps with {target}: {states}. {hours} GPU-hours were spent; {expected} were expected for all.</source>
+        <translation>{count} Läufe von {steps} Schritten mit {target}: {states}. {hours} GPU-Stunden wurden verbraucht; {expected} waren für alle erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation>Schnellster gemessener Lauf: {task}, {measured} je Schritt, vorhergesagt waren {predicted} ({low} bis {high}). Grundlage sind {steps} Schritte nach {warm_up} Schritten Warm-up, die um {variation} schwanken.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="14"/>
+        <source>No step time was measured yet.</source>
+        <translation>Noch wurde keine Schrittzeit gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="15"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}: not worth another run.</source>
+        <translation>Die Wahrscheinlichkeit, dass ein ungeprüftes Layout um mehr als {worthwhile} schneller ist, beträgt {chance}: keinen weiteren Lauf wert.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="16"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}. Run next: {next}.</source>
+        <translation>Die Wahrscheinlichkeit, dass ein ungeprüftes Layout um mehr als {worthwhile} schneller ist, beträgt {chance}. Als Nächstes: {next}.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="17"/>
+        <source>Steps here take {factor} times what was predicted, as far as all runs share it.</source>
+        <translation>Schritte dauern hier das {factor}-Fache der Vorhersage, soweit es alle Läufe gemeinsam haben.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="18"/>
+        <source>{task} ran {factor} times as long as predicted; the likeliest causes: {causes}.</source>
+        <translation>{task} lief {factor}-mal so lange wie vorhergesagt; die wahrscheinlichsten Ursachen: {causes}.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="19"/>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="20"/>
+        <source>Measured against predicted, by tensor and pipeline parallel</source>
+        <translation>Gemessen gegen vorhergesagt, nach Tensor- und Pipelineparallelität</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="21"/>
+        <source>The fastest run of each cell: measured step, and how far it is from the prediction.</source>
+        <translation>Der schnellste Lauf jeder Zelle: gemessener Schritt und sein Abstand zur Vorhersage.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="22"/>
+        <source>What failed, and why</source>
+        <translation>Was scheiterte und warum</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="23"/>
+        <source>{task}: {advice}</source>
+        <translation>{task}: {advice}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="24"/>
+        <source>line {line}: {text}</source>
+        <translation>Zeile {line}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>RunCheck</name>
@@ -7039,7 +8729,7 @@
 <context>
     <name>StageSplit::LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="151"/>
         <source>with slots for embedding and loss</source>
         <translation>mit Plätzen für Embedding und Loss</translation>
     </message>
@@ -7666,6 +9356,16 @@
         <source>no memory readings of this framework family: what ran and what ran out of memory</source>
         <translation>keine Speicherwerte dieser Framework-Familie: Grundlage ist, was lief und wem der Speicher nicht reichte</translation>
     </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="213"/>
+        <source>%1, with values measured as %2</source>
+        <translation>%1, mit Messwerten aus „%2“</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="216"/>
+        <source>no measured runs of this GPU: values measured as %1, for the rest efficiencies of %2</source>
+        <translation>keine Messläufe dieser GPU: Messwerte aus „%1“, für den Rest Effizienzen von %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTexts</name>
@@ -8039,6 +9739,7 @@
         <translation>h</translation>
     </message>
     <message>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="50"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="105"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1</source>
@@ -8060,7 +9761,7 @@
         <translation>%1 Tsd. $</translation>
     </message>
     <message>
-        <location filename="../app/desktop/theme/number_format.cpp" line="119"/>
+        <location filename="../app/desktop/theme/number_format.cpp" line="127"/>
         <source>%1 of %2 GiB</source>
         <translation>%1 von %2 GiB</translation>
     </message>
@@ -8071,6 +9772,492 @@
         <location filename="../app/desktop/knobs/why_not.cpp" line="24"/>
         <source>No valid layout has %1 %2 with the present locks.</source>
         <translation>Mit den jetzigen Sperren hat kein gültiges Layout %1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CampaignSession</name>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1</source>
+        <translation>Job %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1 on %2</source>
+        <translation>Job %1 auf %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <source>predicted %1, %2 to %3</source>
+        <translation>vorhergesagt %1, %2 bis %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <source>%1, %2; %3</source>
+        <translation>%1, %2; %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>outside the band of the prediction</source>
+        <translation>außerhalb des Bands der Vorhersage</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>within the band of the prediction</source>
+        <translation>im Band der Vorhersage</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <source>out of health; the likeliest causes: %1</source>
+        <translation>nicht, wie er sein soll; die wahrscheinlichsten Ursachen: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <source>! %1</source>
+        <comment>a difference outside the band</comment>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <source>%1: measured %2, predicted %3 (%4).</source>
+        <translation>%1: gemessen %2, vorhergesagt %3 (%4).</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <source>not started</source>
+        <translation>nicht gestartet</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <source>queued</source>
+        <translation>eingereiht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <source>to be tried again</source>
+        <translation>wird wiederholt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <source>completed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <source>out of memory</source>
+        <translation>Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <source>NCCL error</source>
+        <translation>NCCL-Fehler</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <source>hung</source>
+        <translation>hängt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <source>time limit</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <source>host out of memory</source>
+        <translation>Host-Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <source>node failure</source>
+        <translation>Knotenausfall</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <source>pre-empted</source>
+        <translation>verdrängt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <source>configuration refused</source>
+        <translation>Konfiguration abgelehnt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <source>hardware error</source>
+        <translation>Hardwarefehler</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <source>left-over process</source>
+        <translation>übrig gebliebener Prozess</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <source>crash</source>
+        <translation>Absturz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <source>ZeRO-%1</source>
+        <translation>ZeRO-%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>Place in the order in which the tasks run</source>
+        <translation>Platz in der Reihenfolge, in der die Aufgaben laufen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Degrees of parallelism, then micro-batches by their sequences</source>
+        <translation>Parallelitätsgrade, dann Mikro-Batches mal ihre Sequenzen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Predicted (s)</source>
+        <translation>Vorherges. (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Step time, as predicted before the run</source>
+        <translation>Schrittzeit, wie vor dem Lauf vorhergesagt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Band (s)</source>
+        <translation>Band (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Eight of ten runs like this end between these</source>
+        <translation>Acht von zehn solchen Läufen enden dazwischen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Measured (s)</source>
+        <translation>Gemessen (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Step time once it is steady</source>
+        <translation>Schrittzeit, sobald sie stabil ist</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Measured against predicted; an exclamation mark: outside the band</source>
+        <translation>Gemessen gegen vorhergesagt; ein Ausrufezeichen: außerhalb des Bands</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Memory (GiB)</source>
+        <translation>Speicher (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Measured, of the worst rank</source>
+        <translation>Gemessen, beim schlechtesten Rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>How the run ended; point at it for the evidence</source>
+        <translation>Wie der Lauf endete; darauf zeigen, um die Belege zu sehen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <source>from %n steady step(s)</source>
+        <translation>
+            <numerusform>aus %n stabilen Schritt</numerusform>
+            <numerusform>aus %n stabilen Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>within the band</source>
+        <translation>im Band</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>outside the band</source>
+        <translation>außerhalb des Bands</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 von %n Lauf fertig</numerusform>
+            <numerusform>%1 von %n Läufen fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n läuft</numerusform>
+            <numerusform>%n laufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <source>%n queued</source>
+        <translation>
+            <numerusform>%n eingereiht</numerusform>
+            <numerusform>%n eingereiht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n ausgelassen</numerusform>
+            <numerusform>%n ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <source>Nothing was measured yet.</source>
+        <translation>Noch wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation>Schnellster gemessener Lauf: %1 mit %2 je Schritt, vorhergesagt waren %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
+        <translation>Die Wahrscheinlichkeit, dass ein ungeprüftes Layout um mehr als %1 schneller ist, beträgt %2: keinen weiteren Lauf wert.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2.</source>
+        <translation>Die Wahrscheinlichkeit, dass ein ungeprüftes Layout um mehr als %1 schneller ist, beträgt %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <source>%1 of about %2 GPU-hours spent</source>
+        <translation>%1 von etwa %2 GPU-Stunden verbraucht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <source>%1; the queue cannot be asked: %2</source>
+        <translation>%1; die Warteschlange lässt sich nicht abfragen: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <source>%1, on %2</source>
+        <translation>%1, auf %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <source>Nothing was written: no layout fits that the framework can run.</source>
+        <translation>Nichts wurde geschrieben: Es passt kein Layout, das das Framework ausführen kann.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <source>The campaign was written, but not copied: %1</source>
+        <translation>Die Kampagne wurde geschrieben, aber nicht kopiert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <source>%n task(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Aufgabe nach %1 geschrieben.</numerusform>
+            <numerusform>%n Aufgaben nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <source>%n layout(s) were left out that the framework cannot run.</source>
+        <translation>
+            <numerusform>%n Layout wurde ausgelassen, das das Framework nicht ausführen kann.</numerusform>
+            <numerusform>%n Layouts wurden ausgelassen, die das Framework nicht ausführen kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <source>The campaign runs on this machine.</source>
+        <translation>Die Kampagne läuft auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <source>Copied to %1.</source>
+        <translation>Nach %1 kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <source>Not copied: %1</source>
+        <translation>Nicht kopiert: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <source>Submitted.</source>
+        <translation>Abgeschickt.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
+        <translation>Dies bleibt in Arbeit, bis die Kampagne vorbei ist. Starten Sie es dort, wo der Starter erreichbar ist:</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
+        <translation>Auf diesem Rechner gibt es kein sbatch. Geben Sie an, wo die Kampagne läuft, oder kopieren Sie ihren Ordner auf den Cluster und geben Sie dort dies ein:</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <source>Not submitted: %1</source>
+        <translation>Nicht abgeschickt: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <source>The queue was told to stop the tasks.</source>
+        <translation>Die Warteschlange wurde angewiesen, die Aufgaben zu stoppen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <source>Not stopped: %1</source>
+        <translation>Nicht gestoppt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <source>%n log(s) read; results.csv and results.json are in %1.</source>
+        <translation>
+            <numerusform>%n Protokoll gelesen; results.csv und results.json liegen in %1.</numerusform>
+            <numerusform>%n Protokolle gelesen; results.csv und results.json liegen in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
+        <translation>Es gibt noch nichts, woraus sich lernen ließe: Kein Lauf hat eine Schrittzeit oder einen Speicherwert, und bei keinem reichte der Speicher nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
+        <translation>
+            <numerusform>%n Lauf ist unter Ihren eigenen abgelegt; das Profil, das daraus folgt, ist profile.json im Ordner der Kampagne.</numerusform>
+            <numerusform>%n Läufe sind unter Ihren eigenen abgelegt; das Profil, das daraus folgt, ist profile.json im Ordner der Kampagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <source>%n task(s) cannot be the best any more and will not run.</source>
+        <translation>
+            <numerusform>%n Aufgabe kann nicht mehr die beste sein und wird nicht laufen.</numerusform>
+            <numerusform>%n Aufgaben können nicht mehr die beste sein und werden nicht laufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <source>Report written to %1</source>
+        <translation>Bericht nach %1 geschrieben</translation>
     </message>
 </context>
 <context>
@@ -8160,93 +10347,227 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ChoicesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="68"/>
+        <source>points</source>
+        <comment>of a measured table</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="153"/>
+        <source>%1; not proposed: training runs tell it better</source>
+        <comment>what a value comes from</comment>
+        <translation>%1; nicht vorgeschlagen: Trainingsläufe zeigen es besser</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="154"/>
+        <source>%1, %2</source>
+        <comment>a source, its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="162"/>
+        <source>Estimates take what is ticked; the rest stays as it is built in.</source>
+        <translation>Schätzungen übernehmen, was angehakt ist; der Rest bleibt wie eingebaut.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="163"/>
+        <source>As Proposed</source>
+        <translation>Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="164"/>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="165"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="166"/>
+        <source>Ticks what a measurement tells better than published training runs</source>
+        <translation>Hakt an, was eine Messung besser zeigt als veröffentlichte Trainingsläufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="167"/>
+        <source>Ticks every value</source>
+        <translation>Hakt jeden Wert an</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="168"/>
+        <source>Keeps every built-in value</source>
+        <translation>Behält jeden eingebauten Wert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="169"/>
+        <source>Values that estimates take</source>
+        <translation>Werte, die Schätzungen übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Built in</source>
+        <translation>Eingebaut</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured over built in</source>
+        <translation>Gemessen durch eingebaut</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured from</source>
+        <translation>Gemessen aus</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ClusterSection</name>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="32"/>
         <source>Cluster</source>
         <translation>Cluster</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="34"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="36"/>
         <source>%1 usable, bf16 %2, %3</source>
         <translation>%1 nutzbar, bf16 %2, %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="48"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
         <source>&amp;GPU</source>
         <translation>&amp;GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="54"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
         <source>&amp;Nodes</source>
         <translation>&amp;Knoten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="55"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="60"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="77"/>
         <source>GPUs per node</source>
         <translation>GPUs je Knoten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="61"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="122"/>
         <source>NVLink domain</source>
         <translation>NVLink-Domäne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="57"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="62"/>
         <source>GPUs that reach each other over the fast links</source>
         <translation>GPUs, die einander über die schnellen Verbindungen erreichen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="63"/>
         <source>Net&amp;work</source>
         <translation>&amp;Netz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="64"/>
         <source>Price per GPU-hour</source>
         <translation>Preis je GPU-Stunde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="94"/>
         <source>%1, %2 per GPU</source>
         <translation>%1, %2 je GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="101"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="106"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="114"/>
         <source>Network</source>
         <translation>Netz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="129"/>
         <source>Price</source>
         <translation>Preis</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="141"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="146"/>
         <source>Your own price</source>
         <translation>Eigener Preis</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="150"/>
         <source>No price is known; enter yours</source>
         <translation>Kein Preis bekannt; geben Sie Ihren ein</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CollectivesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="57"/>
+        <source>How long collectives of NCCL take by size and number of GPUs, beside what is assumed without a measurement, will be shown here. Output of nccl-tests can be imported too, also of several nodes.</source>
+        <translation>Hier wird gezeigt, wie lange Collectives von NCCL je nach Größe und Zahl der GPUs dauern, neben dem, was ohne Messung angenommen wird. Auch Ausgaben von nccl-tests lassen sich importieren, auch die mehrerer Knoten.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="65"/>
+        <source>Left and right go along a line, up and down to another one.</source>
+        <translation>Links und Rechts gehen eine Linie entlang, Auf und Ab zu einer anderen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="69"/>
+        <source>Among</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="70"/>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="73"/>
+        <source>GPUs of the collective</source>
+        <translation>GPUs des Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="74"/>
+        <source>Quantity of the collectives</source>
+        <translation>Messgröße der Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="75"/>
+        <source>Collectives by size</source>
+        <translation>Collectives nach Größe</translation>
     </message>
 </context>
 <context>
@@ -8540,33 +10861,33 @@
 <context>
     <name>fivefold::Document</name>
     <message>
-        <location filename="../app/desktop/document.cpp" line="105"/>
+        <location filename="../app/desktop/document.cpp" line="139"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="115"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>%1 was not opened: %2</source>
         <translation>%1 wurde nicht geöffnet: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="125"/>
+        <location filename="../app/desktop/document.cpp" line="159"/>
         <source>Model from %1</source>
         <translation>Modell aus %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="126"/>
-        <location filename="../app/desktop/document.cpp" line="139"/>
+        <location filename="../app/desktop/document.cpp" line="160"/>
+        <location filename="../app/desktop/document.cpp" line="173"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="134"/>
+        <location filename="../app/desktop/document.cpp" line="168"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 lässt etwas offen; angenommen wurde: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="146"/>
+        <location filename="../app/desktop/document.cpp" line="180"/>
         <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
@@ -8744,122 +11065,122 @@
 <context>
     <name>fivefold::ExportDialog</name>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="55"/>
         <source>&amp;Replace existing files</source>
         <translation>Vorhandene Dateien &amp;ersetzen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="57"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
         <source>&amp;Write Files</source>
         <translation>Dateien &amp;schreiben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="58"/>
         <source>Export Launch Files</source>
         <translation>Startdateien exportieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="64"/>
         <source>Framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>Launcher</source>
         <translation>Starter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
         <source>Text of the file</source>
         <translation>Text der Datei</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
         <source>Replace existing files</source>
         <translation>Vorhandene Dateien ersetzen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="71"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
         <source>Write files</source>
         <translation>Dateien schreiben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="74"/>
         <source>&amp;Browse…</source>
         <translation>&amp;Durchsuchen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="76"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
         <source>Choose the folder</source>
         <translation>Ordner wählen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="80"/>
         <source>&amp;Framework</source>
         <translation>&amp;Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
         <source>&amp;Launcher</source>
         <translation>S&amp;tarter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="83"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
         <source>F&amp;older</source>
         <translation>&amp;Ordner</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="137"/>
         <source>Not possible:</source>
         <translation>Nicht möglich:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
         <source>Note:</source>
         <translation>Hinweis:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="140"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
         <source>For information:</source>
         <translation>Zur Information:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="174"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="173"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
         <translation>Es gibt nichts zu schreiben, bis dieses Framework den Plan ausführen kann.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="176"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="175"/>
         <source>Choose a folder for the files.</source>
         <translation>Wählen Sie einen Ordner für die Dateien.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="178"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="177"/>
         <source>Already in this folder: %1</source>
         <translation>Schon in diesem Ordner: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="185"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="184"/>
         <source>Folder for Launch Files</source>
         <translation>Ordner für Startdateien</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="197"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="196"/>
         <source>the folder cannot be made</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="205"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="204"/>
         <source>Not written: %1</source>
         <translation>Nicht geschrieben: %1</translation>
     </message>
@@ -8867,27 +11188,27 @@
 <context>
     <name>fivefold::FindingList</name>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="32"/>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="133"/>
         <source>All rules hold</source>
         <translation>Alle Regeln eingehalten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="134"/>
         <source>All rules hold; nothing stands out.</source>
         <translation>Alle Regeln eingehalten; nichts fällt auf.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="57"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="81"/>
         <source>Change %1 and keep the rest in balance</source>
         <translation>%1 ändern und den Rest ausgeglichen halten</translation>
     </message>
@@ -8895,139 +11216,351 @@
 <context>
     <name>fivefold::HardwarePage</name>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
-        <source>not from an opened source</source>
-        <translation>aus keiner geöffneten Quelle</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
-        <source>GPU&apos;s sources</source>
-        <translation>Quellen der GPU</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
-        <source>Peak, %1, dense</source>
-        <translation>Peak, %1, dense</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
-        <source>Usable memory</source>
-        <translation>Nutzbarer Speicher</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
-        <source>Memory bandwidth</source>
-        <translation>Speicherbandbreite</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
-        <source>Multiprocessors</source>
-        <translation>Multiprozessoren</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>Scale-up links, one direction</source>
-        <translation>Scale-up-Verbindungen, eine Richtung</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>%1, one direction</source>
-        <translation>%1, eine Richtung</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
-        <source>PCIe, one direction</source>
-        <translation>PCIe, eine Richtung</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
-        <source>Power limit</source>
-        <translation>Leistungsgrenze</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
-        <source>Price per GPU-hour</source>
-        <translation>Preis je GPU-Stunde</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
-        <source>set in this plan</source>
-        <translation>in diesem Plan gesetzt</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
-        <source>network&apos;s sources</source>
-        <translation>Quellen des Netzes</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
-        <source>GPUs of one NVLink domain</source>
-        <translation>GPUs einer NVLink-Domäne</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
-        <source>Network of a GPU, one direction</source>
-        <translation>Netz einer GPU, eine Richtung</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
-        <source>Network cards of a node</source>
-        <translation>Netzkarten eines Knotens</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="133"/>
         <source>Hardware</source>
         <translation>Hardware</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="137"/>
         <source>What the plan&apos;s GPU and network can do will be shown here.</source>
         <translation>Hier wird gezeigt, was GPU und Netz des Plans leisten.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="139"/>
+        <source>This machine&apos;s GPUs are being measured.</source>
+        <translation>Die GPUs dieses Rechners werden gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
+        <translation>Die Schätzungen nutzen für %2, was als „%1“ gemessen wurde, sonst Katalogwerte und Effizienzen aus veröffentlichten Läufen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
+        <translation>„%1“ ist in Gebrauch, wurde aber auf einer anderen GPU gemessen als der des Plans, %2, und ändert darum in diesem Plan nichts.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
+        <translation>„%1“ wird neben dem Katalog gezeigt; die Schätzungen nutzen es noch nicht.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>Keine GPU dieses Rechners wurde gemessen; die Schätzungen nutzen Katalogwerte von %1 und Effizienzen aus veröffentlichten Läufen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <source>catalogue only</source>
+        <translation>nur Katalog</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <source>%1 (not saved)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1 (nicht gespeichert)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <source>%1 (in use)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1 (in Gebrauch)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Stop Using</source>
+        <translation>Nicht mehr nutzen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Use</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates go back to the built-in constants</source>
+        <translation>Die Schätzungen kehren zu den eingebauten Konstanten zurück</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates take these values from now on, in every plan with this GPU</source>
+        <translation>Die Schätzungen übernehmen diese Werte von jetzt an, in jedem Plan mit dieser GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <source>Messages (%1)</source>
+        <translation>Meldungen (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <source>%1 %2</source>
+        <comment>what happened, what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <source>All %n Message(s)</source>
+        <translation>
+            <numerusform>Alle Meldungen (%n)</numerusform>
+            <numerusform>Alle %n Meldungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
+        <translation>Hier werden die Werte aufgeführt, die eine Messung in den Schätzungen ändern würde, jeder mit einem Kästchen zum Anhaken.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <source>driver %1</source>
+        <translation>Treiber %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <source>%1.</source>
+        <comment>a list of facts</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
+        <translation>Der Katalog hat keine solche GPU; werden die Werte übernommen, gelten sie für %1, die GPU des Plans.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <source>The plan&apos;s GPU is another one, %1.</source>
+        <translation>Die GPU des Plans ist eine andere, %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; mit %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, nicht die GPU des Plans</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>Quellen der GPU: %1. Quellen des Netzes: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
-        <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
-        <translation>Neben diesen Werten werden Messungen der GPUs dieses Rechners stehen: Matrixprodukte nach Form und Genauigkeit, Attention, Speicherbandbreite, NVLink- und Netzbandbreite, Kernelstarts und nutzbarer Speicher. Noch gibt es keine Messung.</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <source>GPU&apos;s sources: %1.</source>
+        <translation>Quellen der GPU: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
-        <source>Catalogue values of the plan&apos;s hardware</source>
-        <translation>Katalogwerte der Hardware des Plans</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Quantity</source>
-        <translation>Größe</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <source>Measurement shown</source>
+        <translation>Gezeigte Messung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Value</source>
-        <translation>Wert</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Unit</source>
-        <translation>Einheit</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <source>Keeps this measurement as a profile under a name</source>
+        <translation>Behält diese Messung als Profil unter einem Namen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Source</source>
-        <translation>Quelle</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <source>More to do with measurements</source>
+        <translation>Weiteres zu Messungen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <source>&amp;Export Profile…</source>
+        <translation>Profil &amp;exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <source>&amp;Remove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <source>Use &amp;Built-In Constants</source>
+        <translation>Eingebaute &amp;Konstanten nutzen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <source>&amp;Log of the Probe</source>
+        <translation>&amp;Protokoll des Messprogramms</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <source>Matrix Products</source>
+        <translation>Matrixprodukte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <source>Collectives</source>
+        <translation>Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <source>Views of the hardware</source>
+        <translation>Ansichten der Hardware</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <source>Values of the hardware</source>
+        <translation>Werte der Hardware</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1 × %2, %3</source>
+        <comment>number of GPUs, their name, a date</comment>
+        <translation>%1 × %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1, %2</source>
+        <comment>name of a GPU, a date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <source>Use of measured values</source>
+        <translation>Messwerte übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <source>The estimates use &quot;%1&quot;</source>
+        <translation>Die Schätzungen nutzen „%1“</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <source>Use of built-in constants</source>
+        <translation>Eingebaute Konstanten nutzen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <source>Choice of measured values</source>
+        <translation>Auswahl der Messwerte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
+        <translation>Die Messwerte, die in Gebrauch waren, %1, sind nicht mehr da; die Schätzungen nutzen die eingebauten Konstanten.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <source>Save Profile</source>
+        <translation>Profil speichern</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <source>Name of the profile</source>
+        <translation>Name des Profils</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <source>Saved &quot;%1&quot;</source>
+        <translation>„%1“ gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Export Profile</source>
+        <translation>Profil exportieren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Profiles (*.json)</source>
+        <translation>Profile (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <source>The profile could not be written to %1: %2</source>
+        <translation>Das Profil wurde nicht nach %1 geschrieben: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <source>Profile written to %1; fivefold-cli takes it with --profile</source>
+        <translation>Profil nach %1 geschrieben; fivefold-cli übernimmt es mit --profile</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <source>Removed &quot;%1&quot;</source>
+        <translation>„%1“ entfernt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Import Measurements</source>
+        <translation>Messungen importieren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
+        <translation>Messungen (*.json *.txt *.log *.out);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <source>%1 was not imported: %2</source>
+        <translation>%1 wurde nicht importiert: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <source>%1 with %2</source>
+        <comment>a measurement, a file that joined it</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>%n Datei importiert</numerusform>
+            <numerusform>%n Dateien importiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9329,42 +11862,47 @@
         <translation>%1 (veröffentlichter Benchmark)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="224"/>
         <source>Best layout of the heatmap</source>
         <translation>Bestes Layout der Heatmap</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="231"/>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="236"/>
         <source>Choose a cell to read all about it.</source>
         <translation>Wählen Sie eine Zelle, um alles über sie zu lesen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
         <source>No model is chosen.</source>
         <translation>Kein Modell ist gewählt.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
         <translation>Knoten muss eine Liste von bis zu 32 ganzen Zahlen ab 1 sein, etwa 1 2 4 8.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="251"/>
+        <source>The measured values in use have changed since these cells were searched; Run searches anew.</source>
+        <translation>Die Messwerte in Gebrauch haben sich seit der Suche dieser Zellen geändert; Starten sucht neu.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="252"/>
         <source>The settings have changed since these cells were searched; Run searches anew.</source>
         <translation>Die Werte haben sich seit der Suche dieser Zellen geändert; Starten sucht neu.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="257"/>
         <source>The published benchmark has no cell under these settings.</source>
         <translation>Der veröffentlichte Benchmark hat unter diesen Werten keine Zelle.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="264"/>
         <source>no layout fits, or none divides</source>
         <translation>kein Layout passt oder keines geht auf</translation>
     </message>
@@ -9372,17 +11910,17 @@
 <context>
     <name>fivefold::HeatmapView</name>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
         <source>Copy &amp;Table</source>
         <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="221"/>
         <source>Copy All &amp;Figures</source>
         <translation>Alle &amp;Zahlen kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="222"/>
         <source>Copy &amp;Picture</source>
         <translation>&amp;Bild kopieren</translation>
     </message>
@@ -9418,158 +11956,232 @@
 <context>
     <name>fivefold::KeysDialog</name>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="14"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="18"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Does</source>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Next or previous value of a slider</source>
         <translation>Nächster oder voriger Wert eines Reglers</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Right, Left</source>
         <translation>Rechts, Links</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Two values further</source>
         <translation>Zwei Werte weiter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Page Up, Page Down</source>
         <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>Largest or smallest value</source>
         <translation>Größter oder kleinster Wert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>End, Home</source>
         <translation>Ende, Pos1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Chart: copy its picture, its data</source>
+        <translation>Diagramm: Bild kopieren, Daten kopieren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Ctrl+C, Ctrl+Shift+C</source>
+        <translation>Strg+C, Strg+Umschalt+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Table: copy the chosen rows</source>
+        <translation>Tabelle: gewählte Zeilen kopieren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <source>Memory: stage before or after, how it is computed</source>
+        <translation>Speicher: Stufe davor oder danach, Rechenweg</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Up and Down, Return</source>
+        <translation>Auf und Ab, Eingabe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Step: part before or after, how it is computed</source>
+        <translation>Schritt: Teil davor oder danach, Rechenweg</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <source>Heatmap: use the plan of the chosen cell</source>
+        <translation>Heatmap: Plan der gewählten Zelle übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <source>Scaling: next size of the cluster, same size on another curve</source>
+        <translation>Skalierung: nächste Größe des Clusters, gleiche Größe auf einer anderen Kurve</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <source>Scaling: use the chosen plan</source>
+        <translation>Skalierung: gewählten Plan übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
         <source>Placement: neighbouring GPU, same GPU of the next node</source>
         <translation>Platzierung: Nachbar-GPU, gleiche GPU des nächsten Knotens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Left and Right, Up and Down</source>
         <translation>Links und Rechts, Auf und Ab</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Placement: next rank of the same group</source>
         <translation>Platzierung: nächster Rank derselben Gruppe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Ctrl+Right, Ctrl+Left</source>
         <translation>Strg+Rechts, Strg+Links</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>Placement: nearer, further away, everything</source>
         <translation>Platzierung: näher, weiter weg, alles</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>+, -, 0</source>
         <translation>+, -, 0</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Search: end a search</source>
         <translation>Suche: Suche beenden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Search: use the chosen layout, pin it</source>
         <translation>Suche: gewähltes Layout übernehmen, anheften</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Return, Ctrl+P</source>
         <translation>Eingabe, Strg+P</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Search: along the Pareto front</source>
         <translation>Suche: entlang der Pareto-Front</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
         <source>Search: nearer, further away, everything</source>
         <translation>Suche: näher, weiter weg, alles</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
         <translation>Zeitachse: Durchlauf davor oder danach, gleicher Moment auf einer anderen Stufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
         <translation>Zeitachse: näher, weiter weg, alles, der gewählte Durchlauf</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>+, -, 0, Return</source>
         <translation>+, -, 0, Eingabe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Timeline: earlier or later</source>
         <translation>Zeitachse: früher oder später</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Ctrl+Left, Ctrl+Right</source>
         <translation>Strg+Links, Strg+Rechts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Compare: use, rename, unpin the chosen plan</source>
+        <translation>Vergleich: gewählten Plan übernehmen, umbenennen, lösen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Return, F2, Delete</source>
+        <translation>Eingabe, F2, Entf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Compare: move the chosen plan to the left or right</source>
+        <translation>Vergleich: gewählten Plan nach links oder rechts rücken</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Measured: next run by measured time, by prediction or error</source>
         <translation>Gemessen: nächster Lauf nach gemessener Zeit, nach Vorhersage oder Fehler</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Measured: load the chosen run&apos;s plan</source>
         <translation>Gemessen: Plan des gewählten Laufs laden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Return</source>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>A knob by its underlined letter</source>
         <translation>Ein Regler über seinen unterstrichenen Buchstaben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Alt+letter</source>
         <translation>Alt+Buchstabe</translation>
     </message>
@@ -9739,9 +12351,37 @@
 <context>
     <name>fivefold::LineChart</name>
     <message>
-        <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
+        <location filename="../app/desktop/charts/line_chart.cpp" line="144"/>
         <source>Line</source>
         <translation>Linie</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LinksView</name>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="43"/>
+        <source>How fast each GPU of a node reaches each other one, with its data checked, will be shown here. It takes at least two GPUs.</source>
+        <translation>Hier wird gezeigt, wie schnell jede GPU eines Knotens jede andere erreicht, mit Prüfung der Daten. Dazu braucht es mindestens zwei GPUs.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="47"/>
+        <source>Rows send, columns receive; arrow keys go from link to link.</source>
+        <translation>Zeilen senden, Spalten empfangen; Pfeiltasten gehen von Verbindung zu Verbindung.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="51"/>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="53"/>
+        <source>Quantity of the links</source>
+        <translation>Messgröße der Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="54"/>
+        <source>Links between GPUs</source>
+        <translation>Verbindungen zwischen GPUs</translation>
     </message>
 </context>
 <context>
@@ -9765,52 +12405,68 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="61"/>
+        <location filename="../app/desktop/main_window.cpp" line="63"/>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="84"/>
+        <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Open config.json</source>
         <translation>config.json öffnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="91"/>
+        <location filename="../app/desktop/main_window.cpp" line="92"/>
         <source>Next best change</source>
         <translation>Nächstbeste Änderung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="93"/>
+        <location filename="../app/desktop/main_window.cpp" line="94"/>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="99"/>
+        <location filename="../app/desktop/main_window.cpp" line="100"/>
         <source>How computed</source>
         <translation>Rechenweg</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="120"/>
+        <location filename="../app/desktop/main_window.cpp" line="121"/>
         <source>built-in</source>
         <translation>eingebaut</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="124"/>
         <source>Constants: %1, %2</source>
         <translation>Konstanten: %1, %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in, with %1 measured</source>
+        <translation>Konstanten: eingebaut, mit %1 gemessen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in; %1 is of another GPU</source>
+        <translation>Konstanten: eingebaut; %1 gehört zu einer anderen GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <source>Measured on %1: %2</source>
+        <comment>a date, values</comment>
+        <translation>Gemessen am %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="137"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="146"/>
+        <location filename="../app/desktop/main_window.cpp" line="157"/>
         <source>Suggestion</source>
         <translation>Vorschlag</translation>
     </message>
@@ -9846,43 +12502,43 @@
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Unsaved Changes</source>
         <translation>Ungesicherte Änderungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Save the changes to %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
         <source>Without saving they are lost.</source>
         <translation>Ohne Speichern gehen sie verloren.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="78"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>Pläne, Modellkonfigurationen und Startdateien (*.json *.yaml *.yml *.toml *.sh *.sbatch);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="85"/>
         <location filename="../app/desktop/main_window_files.cpp" line="100"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Save Plan</source>
         <translation>Plan speichern</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Plans (*.json)</source>
         <translation>Pläne (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="109"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n Datei nach %1 geschrieben</numerusform>
@@ -9890,182 +12546,197 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="117"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>Trace nach %1 geschrieben; Perfetto (ui.perfetto.dev) öffnet ihn</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="121"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>Der Trace ließ sich nicht nach %1 schreiben: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
         <source>No recent files</source>
         <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>&amp;File</source>
         <translation>Date&amp;i</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="52"/>
         <source>Open Plan or config.json</source>
         <translation>Plan oder config.json öffnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="53"/>
         <source>Open &amp;Recent</source>
         <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
+        <source>&amp;Import Measurement…</source>
+        <translation>&amp;Messung importieren…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="63"/>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
         <source>&amp;Export Launch Files…</source>
         <translation>Startdateien &amp;exportieren…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
         <source>Export &amp;Trace…</source>
         <translation>&amp;Trace exportieren…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>Repor&amp;t…</source>
         <translation>Be&amp;richt…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>Save Page as &amp;Picture…</source>
         <translation>Seite als Bil&amp;d speichern…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="76"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
         <source>&amp;Edit</source>
         <translation>B&amp;earbeiten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="81"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="85"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="92"/>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="94"/>
         <source>Co&amp;mmands…</source>
         <translation>Be&amp;fehle…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="96"/>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="97"/>
         <source>&amp;Pin Plan</source>
         <translation>Plan &amp;anheften</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
         <source>&amp;View</source>
         <translation>An&amp;sicht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="115"/>
         <source>&amp;Setup</source>
         <translation>&amp;Aufbau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="120"/>
         <source>&amp;Verdict</source>
         <translation>&amp;Urteil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
         <source>How &amp;Computed</source>
         <translation>&amp;Rechenweg</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="132"/>
         <source>La&amp;yout</source>
         <translation>La&amp;yout</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="134"/>
         <source>Find Best &amp;Layout</source>
         <translation>Bestes &amp;Layout suchen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
         <source>&amp;Stop</source>
         <translation>&amp;Stopp</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="146"/>
+        <source>&amp;New Campaign…</source>
+        <translation>&amp;Neue Kampagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="150"/>
+        <source>&amp;Open Campaign…</source>
+        <translation>Kampagne ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help on This Page</source>
         <translation>&amp;Hilfe zu dieser Seite</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
         <source>&amp;About Fivefold</source>
         <translation>&amp;Über Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
         <source>About Fivefold</source>
         <translation>Über Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>Findet heraus, welches 5D-parallele Layout ein Sprachmodell auf einem Cluster am schnellsten trainiert, ob es passt und was es kostet.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Verwendet Qt %1.</translation>
     </message>
@@ -10115,7 +12786,7 @@
         <translation>%1 wurde nicht geschrieben: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="56"/>
+        <location filename="../app/desktop/main.cpp" line="64"/>
         <source>Your unsaved plan of the last session is back.</source>
         <translation>Ihr ungesicherter Plan der letzten Sitzung ist wieder da.</translation>
     </message>
@@ -10130,7 +12801,7 @@
         <translation>Angeheftete Pläne</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>%n pinned</source>
         <translation>
             <numerusform>%n angeheftet</numerusform>
@@ -10138,7 +12809,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>Shows the pinned plans beside the present one</source>
         <translation>Zeigt die angehefteten Pläne neben dem jetzigen</translation>
     </message>
@@ -10161,140 +12832,158 @@
         <translation>Von %1 veröffentlichten Läufen ist die Hälfte auf %2 genau vorhergesagt, neun von zehn auf %3.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="96"/>
         <source>Plan of a Measured Run</source>
         <translation>Plan eines Messlaufs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
         <source>All Runs</source>
         <translation>Alle Läufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
         <source>Nearest to This Plan</source>
         <translation>Diesem Plan am nächsten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="102"/>
         <source>Check Your Run</source>
         <translation>Eigenen Lauf prüfen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="103"/>
         <source>Views of measured runs</source>
         <translation>Ansichten der Messläufe</translation>
     </message>
 </context>
 <context>
+    <name>fivefold::MeasuredStore</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <source>The profile was not saved: %1</source>
+        <translation>Das Profil wurde nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <source>The profile was not removed: %1</source>
+        <translation>Das Profil wurde nicht entfernt: %1</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::MemoryPage</name>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="29"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
         <source>one micro-batch in flight</source>
         <translation>ein Mikro-Batch unterwegs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="31"/>
         <source>%1 micro-batches in flight</source>
         <translation>%1 Mikro-Batches unterwegs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="44"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="45"/>
         <source>usable %1</source>
         <translation>nutzbar %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="48"/>
         <source>Stage %1</source>
         <translation>Stufe %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="49"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="50"/>
         <source>Stage %1: %2</source>
         <translation>Stufe %1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="57"/>
         <source>fullest</source>
         <translation>am vollsten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="88"/>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
         <source>The memory of every pipeline stage will be shown here.</source>
         <translation>Hier wird der Speicher jeder Pipeline-Stufe gezeigt.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
         <source>weights</source>
         <translation>Gewichte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>gradients</source>
         <translation>Gradienten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>optimizer states</source>
         <translation>Optimiererzustände</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>activations of %1</source>
         <translation>Aktivierungen von %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>logits</source>
         <translation>Logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>buffers</source>
         <translation>Puffer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>NCCL&apos;s buffers</source>
         <translation>Puffer von NCCL</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>the CUDA context</source>
         <translation>der CUDA-Kontext</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="112"/>
         <source>fragmentation</source>
         <translation>Fragmentierung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="115"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation>Acht von zehn Läufen liegen zwischen %1 und %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation>Jede GPU hält %1, vor allem %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation>Stufe %1 ist die vollste: %2, vor allem %3.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="123"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n Schicht</numerusform>
@@ -10302,63 +12991,63 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation>&lt;b&gt;Stufe %1&lt;/b&gt;: %2, %3; am vollsten %4.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="138"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
         <source>Usable</source>
         <translation>Nutzbar</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Live between two steps</source>
         <translation>Lebt zwischen zwei Schritten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="142"/>
         <source>Live %1</source>
         <translation>Lebt %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="189"/>
         <source>Memory per pipeline stage</source>
         <translation>Speicher je Pipeline-Stufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory of the selected stage by term</source>
         <translation>Speicher der gewählten Stufe nach Posten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Held for</source>
         <translation>Gehalten für</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Memory (GiB)</source>
         <translation>Speicher (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share (%)</source>
         <translation>Anteil (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share of the stage&apos;s total</source>
         <translation>Anteil am Gesamten der Stufe</translation>
     </message>
@@ -10380,114 +13069,114 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>%1 to %2: %3</source>
         <translation>%1 bis %2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
         <source>Step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
         <source>Tokens per GPU</source>
         <translation>Tokens je GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>Model FLOPs per GPU</source>
         <translation>Modell-FLOPs je GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>vom bf16-Peak, kausale Attention halb gezählt. Voll gezählt: %1. Mit Neuberechnung (HFU): %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
         <source>MFU (causal)</source>
         <translation>MFU (kausal)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
         <source>Bubble</source>
         <translation>Leerlauf</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>Anteil des Schritts, in dem eine Stufe untätig ist: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
         <source>Training time</source>
         <translation>Trainingszeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
         <source>for %1 trillion tokens</source>
         <translation>für %1 Billionen Tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
         <source>GPU-hours</source>
         <translation>GPU-Stunden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>Für diese GPU ist kein Preis bekannt; geben Sie einen unter Cluster ein.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>bei %1 je GPU-Stunde, eigener Preis</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>bei %1 je GPU-Stunde, Listenpreis</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
         <source>Goodput</source>
         <translation>Goodput</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>Energy</source>
         <translation>Energie</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>%1 der realen Zeit; eigener Wert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation>%1 der realen Zeit: ein Ausfall alle %2 h, ein Checkpoint alle %3 min</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time</source>
         <translation>%1 der realen Zeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>%1 kWh</source>
         <translation>%1 kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
         <source>%1 t of CO2</source>
         <translation>%1 t CO2</translation>
     </message>
@@ -10701,66 +13390,362 @@
     </message>
 </context>
 <context>
+    <name>fivefold::NewCampaignDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="47"/>
+        <source>and the &amp;Pareto front of step time, memory and cost</source>
+        <translation>und die &amp;Pareto-Front aus Schrittzeit, Speicher und Kosten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="50"/>
+        <source>&amp;Write Campaign</source>
+        <translation>Kampagne &amp;schreiben</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="52"/>
+        <source>New Campaign</source>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="53"/>
+        <source>Fastest layouts</source>
+        <translation>Schnellste Layouts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="54"/>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="55"/>
+        <source>Runs that teach most</source>
+        <translation>Lehrreichste Läufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="56"/>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="57"/>
+        <source>Launcher</source>
+        <translation>Starter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="58"/>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="59"/>
+        <source>Runs at a time</source>
+        <translation>Läufe zugleich</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="60"/>
+        <source>Steps of a run</source>
+        <translation>Schritte je Lauf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="61"/>
+        <source>Options of sbatch</source>
+        <translation>sbatch-Optionen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="62"/>
+        <source>Before each run</source>
+        <translation>Vor jedem Lauf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="63"/>
+        <source>Container image</source>
+        <translation>Container-Image</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="64"/>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="65"/>
+        <source>Login node</source>
+        <translation>Login-Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="66"/>
+        <source>Folder there</source>
+        <translation>Ordner dort</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="67"/>
+        <source>Write campaign</source>
+        <translation>Kampagne schreiben</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="79"/>
+        <source>this machine</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="80"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>ein Ordner mit dem Namen der Kampagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="81"/>
+        <source>Runs that tell most about the constants that predictions rest on, whether they are fast or not</source>
+        <translation>Läufe, die am meisten über die Konstanten verraten, auf denen Vorhersagen beruhen, ob sie schnell sind oder nicht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="83"/>
+        <source>Layouts come from the search: %1 were found.</source>
+        <translation>Die Layouts kommen aus der Suche: %1 wurden gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="84"/>
+        <source>No search has been made; one is made for the present plan, with the locked knobs as they are.</source>
+        <translation>Es gibt noch keine Suche; für den jetzigen Plan wird eine gestartet, die gesperrten Regler bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="87"/>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="88"/>
+        <source>Choose the folder</source>
+        <translation>Den Ordner wählen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="92"/>
+        <source>F&amp;older</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="96"/>
+        <source>Fas&amp;test layouts</source>
+        <translation>Sch&amp;nellste Layouts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="98"/>
+        <source>Runs that teach &amp;most</source>
+        <translation>&amp;Lehrreichste Läufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="99"/>
+        <source>&amp;Framework</source>
+        <translation>&amp;Framework</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="100"/>
+        <source>&amp;Launcher</source>
+        <translation>St&amp;arter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="102"/>
+        <source>Runs at a t&amp;ime</source>
+        <translation>Läufe &amp;zugleich</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="103"/>
+        <source>&amp;Steps of a run</source>
+        <translation>Schritte &amp;je Lauf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>O&amp;ptions of sbatch</source>
+        <translation>sbatch-Opt&amp;ionen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
+        <source>Before &amp;each run</source>
+        <translation>&amp;Vor jedem Lauf</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>&amp;Container image</source>
+        <translation>&amp;Container-Image</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
+        <source>&amp;Volume</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="108"/>
+        <source>Login &amp;node</source>
+        <translation>Login-&amp;Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="109"/>
+        <source>Folder the&amp;re</source>
+        <translation>O&amp;rdner dort</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="168"/>
+        <source>Choose a folder for the campaign.</source>
+        <translation>Wählen Sie einen Ordner für die Kampagne.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="169"/>
+        <source>This folder holds a campaign already; choose another.</source>
+        <translation>Dieser Ordner enthält schon eine Kampagne; wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="170"/>
+        <source>Choose what to run.</source>
+        <translation>Wählen Sie, was laufen soll.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="176"/>
+        <source>Folder of the Campaign</source>
+        <translation>Ordner der Kampagne</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::NextChangesList</name>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="25"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="27"/>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="47"/>
         <source>Next best change %1</source>
         <translation>Nächstbeste Änderung %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs is faster.</source>
         <translation>Keine Änderung von einem oder zwei Reglern ist schneller.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs makes it fit.</source>
         <translation>Keine Änderung von einem oder zwei Reglern lässt den Plan passen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="82"/>
         <source>fits, %1</source>
         <translation>passt, %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="83"/>
         <source>%1 less time</source>
         <translation>%1 weniger Zeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="86"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="87"/>
         <source>Step time %1 → %2</source>
         <translation>Schrittzeit %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="88"/>
         <source>Memory %1 → %2</source>
         <translation>Speicher %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="89"/>
         <source>With it: %1</source>
         <translation>Damit: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="91"/>
         <source>Apply: %1</source>
         <translation>Anwenden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::NoticesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="27"/>
+        <source>%1: %2</source>
+        <comment>where something happened, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="91"/>
+        <source>Nothing stands out.</source>
+        <translation>Nichts fällt auf.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="112"/>
+        <source>%1: %2</source>
+        <comment>how grave, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="128"/>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="130"/>
+        <source>Log of the probe</source>
+        <translation>Protokoll des Messprogramms</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="129"/>
+        <source>What the probe and the libraries printed</source>
+        <translation>Was das Messprogramm und die Bibliotheken ausgegeben haben</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PageTabs</name>
+    <message>
+        <location filename="../app/desktop/page_tabs.cpp" line="55"/>
+        <source>%1 (%2)</source>
+        <comment>page and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PlaceDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="17"/>
+        <source>Where the Campaign Runs</source>
+        <translation>Wo die Kampagne läuft</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="21"/>
+        <source>Login node</source>
+        <translation>Login-Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="22"/>
+        <source>Folder there</source>
+        <translation>Ordner dort</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="23"/>
+        <source>this machine</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="24"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>ein Ordner mit dem Namen der Kampagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="25"/>
+        <source>The folder is copied there with rsync, through your own ssh and its keys; records come back the same way. Nothing else leaves this machine.</source>
+        <translation>Der Ordner wird mit rsync dorthin kopiert, über Ihr eigenes ssh und dessen Schlüssel; Aufzeichnungen kommen auf demselben Weg zurück. Sonst verlässt nichts diesen Rechner.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="30"/>
+        <source>&amp;Login node</source>
+        <translation>&amp;Login-Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="31"/>
+        <source>&amp;Folder there</source>
+        <translation>&amp;Ordner dort</translation>
     </message>
 </context>
 <context>
@@ -10948,6 +13933,118 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProbeControls</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="120"/>
+        <source>%1: %2, %3</source>
+        <comment>number of a GPU, its name and memory</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>All %n GPU(s)</source>
+        <translation>
+            <numerusform>Die %n GPU</numerusform>
+            <numerusform>Alle %n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+            <numerusform>GPUs %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Ends the measurement and keeps what it has brought so far</source>
+        <translation>Beendet die Messung und behält, was sie bisher ergeben hat</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Measures this machine&apos;s GPUs and their links; best while nothing else runs on them</source>
+        <translation>Misst die GPUs dieses Rechners und ihre Verbindungen; am besten, während nichts anderes darauf läuft</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="161"/>
+        <source>Looking for GPUs</source>
+        <translation>Sucht nach GPUs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="162"/>
+        <source>Stopping</source>
+        <translation>Stoppt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="163"/>
+        <source>Starting</source>
+        <translation>Startet</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="164"/>
+        <source>Part %1 of %2, %3</source>
+        <translation>Teil %1 von %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="165"/>
+        <source>%1: %2</source>
+        <comment>a part of the run, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="169"/>
+        <source>Extent</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="170"/>
+        <source>Full, about a minute</source>
+        <translation>Voll, etwa eine Minute</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="171"/>
+        <source>Quick, 15 seconds</source>
+        <translation>Schnell, 15 Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="172"/>
+        <source>Extent of the measurement</source>
+        <translation>Umfang der Messung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="173"/>
+        <source>The quick one measures fewer shapes and sizes</source>
+        <translation>Die schnelle misst weniger Formen und Größen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="174"/>
+        <source>GPUs to measure</source>
+        <translation>Zu messende GPUs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="175"/>
+        <source>Which GPUs are measured</source>
+        <translation>Welche GPUs gemessen werden</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="176"/>
+        <source>Progress of the measurement</source>
+        <translation>Fortschritt der Messung</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ProductLines</name>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
@@ -10981,6 +14078,34 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProductsView</name>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="54"/>
+        <source>How fast matrix products of training shapes run, by precision and beside the dense peak, will be shown here.</source>
+        <translation>Hier wird gezeigt, wie schnell Matrixprodukte mit Formen aus dem Training laufen, nach Genauigkeit und neben dem Dense-Peak.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="59"/>
+        <source>Rows are the weights (outputs n × inputs k), columns the tokens m; in the cells %1 and the share of the dense peak.</source>
+        <translation>Zeilen sind die Gewichte (Ausgaben n × Eingaben k), Spalten die Tokens m; in den Zellen stehen %1 und der Anteil am Dense-Peak.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="63"/>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="64"/>
+        <source>Precision of the products</source>
+        <translation>Genauigkeit der Produkte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="65"/>
+        <source>Rate of matrix products by shape</source>
+        <translation>Rate der Matrixprodukte nach Form</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ReasonBars</name>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
@@ -11011,7 +14136,7 @@
 <context>
     <name>fivefold::ResidualPlot</name>
     <message numerus="yes">
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="145"/>
         <source>%n runs</source>
         <translation>
             <numerusform>%n Lauf</numerusform>
@@ -11019,7 +14144,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="150"/>
         <source>Measured (%1)	Predicted (%1)</source>
         <translation>Gemessen (%1)	Vorhergesagt (%1)</translation>
     </message>
@@ -11055,224 +14180,224 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="160"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
         <source>%1 was not read: %2</source>
         <translation>%1 wurde nicht gelesen: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>the run did not finish</source>
         <translation>der Lauf wurde nicht fertig</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>weder step_time_s noch tokens_per_s_per_gpu ist angegeben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
         <source>its software was in a broken state</source>
         <translation>seine Software war in einem defekten Zustand</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>the plan cannot be computed</source>
         <translation>der Plan lässt sich nicht berechnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>and more</source>
         <translation>und weitere</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1: Alle %2 Läufe werden als Ihre gezeigt.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="179"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1: %2 von %3 Läufen werden als Ihre gezeigt; %4.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Open Runs</source>
         <translation>Läufe öffnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>Tabellen mit Läufen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
         <source>Yours</source>
         <translation>Ihre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="210"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
         <source>not stated</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="220"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="225"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
         <source>others (%1)</source>
         <translation>andere (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="255"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
         <source>All published</source>
         <translation>Alle veröffentlichten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="261"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1: gemessen %2, vorhergesagt %3 (%4).</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="267"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>Zeigen Sie auf einen Lauf, oder gehen Sie mit den Pfeiltasten die Läufe entlang.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
         <source>Colour by</source>
         <translation>Farbe nach</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
         <source>predicted against measured</source>
         <translation>vorhergesagt gegen gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
         <source>error against measured</source>
         <translation>Fehler gegen gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
         <source>source</source>
         <translation>Quelle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
         <source>framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
         <source>All frameworks</source>
         <translation>Alle Frameworks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
         <source>All GPUs</source>
         <translation>Alle GPUs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
         <source>Axes of the plot</source>
         <translation>Achsen des Diagramms</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
         <source>Framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
         <source>Open Runs…</source>
         <translation>Läufe öffnen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>Ihre eigenen Läufe, in einer CSV-Datei mit den Spalten der veröffentlichten; sie werden als Sterne gezeichnet.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
         <source>Load Its Plan</source>
         <translation>Dessen Plan laden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>Vorhergesagte und gemessene Schrittzeiten der Läufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Errors by group</source>
         <translation>Fehler nach Gruppen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median (%)</source>
         <translation>Median (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>Median des Fehlerbetrags, vorhergesagt gegenüber gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean (%)</source>
         <translation>Mittel (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean size of the error</source>
         <translation>Mittlerer Fehlerbetrag</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>Nine of ten errors are smaller</source>
         <translation>Neun von zehn Fehlern sind kleiner</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Bias (%)</source>
         <translation>Bias (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>Mittlerer Fehler mit Vorzeichen: positiv, wo Vorhersagen zu langsam sind</translation>
     </message>
@@ -11280,57 +14405,57 @@
 <context>
     <name>fivefold::RuleList</name>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
         <source>Dimensions that a model of this size wants</source>
         <translation>Dimensionen, die ein Modell dieser Größe verlangt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>What to try when memory is over, in this order</source>
         <translation>Was bei zu wenig Speicher zu versuchen ist, in dieser Reihenfolge</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
         <source>Global batch</source>
         <translation>Gesamt-Batch</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
         <source>Throughput, by priority</source>
         <translation>Durchsatz, nach Priorität</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
         <source>Decision tree</source>
         <translation>Entscheidungsbaum</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
         <source>Typical configurations</source>
         <translation>Typische Konfigurationen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
         <source>Checklist</source>
         <translation>Checkliste</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="35"/>
         <source>Red flags</source>
         <translation>Warnzeichen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="45"/>
         <source>All rules of thumb</source>
         <translation>Alle Faustregeln</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>Checkliste %1 von %2, kein Warnzeichen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>Checkliste %1 von %2, %n Warnzeichen</numerusform>
@@ -11338,9 +14463,298 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
         <source>In order</source>
         <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::RunsPage</name>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <source>Open Campaign</source>
+        <translation>Kampagne öffnen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <source>campaign %1</source>
+        <comment>name of a folder</comment>
+        <translation>Kampagne %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <source>Write Campaign Report</source>
+        <translation>Kampagnenbericht schreiben</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <source>This is the present layout.</source>
+        <translation>Dies ist das jetzige Layout.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <source>Layout of a run</source>
+        <translation>Layout eines Laufs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
+        <translation>Das Layout von Lauf %1 steht in den Reglern; Rückgängig holt das alte zurück.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <source>Point at a run, or walk along them with the arrow keys.</source>
+        <translation>Zeigen Sie auf einen Lauf, oder gehen Sie sie mit den Pfeiltasten durch.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <source>Choose a run in the table; its log is shown here.</source>
+        <translation>Wählen Sie einen Lauf in der Tabelle; hier wird sein Protokoll gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <source>This run has no log yet.</source>
+        <translation>Dieser Lauf hat noch kein Protokoll.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <source>Run %1, attempt %2: %3</source>
+        <translation>Lauf %1, Versuch %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <source>No campaign is open.</source>
+        <translation>Keine Kampagne ist geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <source>Opening the campaign…</source>
+        <translation>Kampagne wird geöffnet…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <source>Choosing layouts and writing the campaign…</source>
+        <translation>Layouts werden gewählt und die Kampagne geschrieben…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <source>Copying the campaign…</source>
+        <translation>Kampagne wird kopiert…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <source>Submitting…</source>
+        <translation>Wird abgeschickt…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <source>Stopping…</source>
+        <translation>Wird gestoppt…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <source>Reading logs…</source>
+        <translation>Protokolle werden gelesen…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <source>Learning from the results…</source>
+        <translation>Aus den Ergebnissen wird gelernt…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <source>Writing the report…</source>
+        <translation>Bericht wird geschrieben…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit %n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf wiederholen</numerusform>
+            <numerusform>%n Läufe wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit failed</source>
+        <translation>Gescheiterte wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop %n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf stoppen</numerusform>
+            <numerusform>%n Läufe stoppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop all</source>
+        <translation>Alle stoppen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use layout</source>
+        <translation>Layout übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use best layout</source>
+        <translation>Bestes übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
+        <translation>Eine Kampagne erprobt die besten Layouts einer Suche auf dem echten Cluster: für jeden Lauf ein Ordner mit Startdateien, die Slurm, SkyPilot oder Kubernetes abarbeitet. Was zurückkommt, wird gegen die Vorhersagen gehalten, Ausfälle werden unterschieden, und das Gemessene ordnet den Rest neu. Erstellen Sie eine aus der Suche, oder öffnen Sie den Ordner einer vorhandenen.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <source>New campaign…</source>
+        <translation>Neue Kampagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <source>Open campaign…</source>
+        <translation>Kampagne öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <source>Submit</source>
+        <translation>Abschicken</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <source>Submits every run that is neither done nor queued; safe to repeat</source>
+        <translation>Schickt jeden Lauf ab, der weder fertig noch eingereiht ist; lässt sich gefahrlos wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <source>Submits the chosen runs once more, or all that failed</source>
+        <translation>Schickt die gewählten Läufe noch einmal ab, oder alle gescheiterten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <source>Cancels queued and running runs, the chosen ones or all</source>
+        <translation>Bricht eingereihte und laufende Läufe ab, die gewählten oder alle</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <source>Collect</source>
+        <translation>Einsammeln</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
+        <translation>Liest alle Protokolle neu und schreibt results.csv und results.json in den Ordner; auch während noch Läufe laufen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
+        <translation>Legt die Ergebnisse unter Ihren eigenen Läufen ab, passt das Profil neu an und lässt Läufe aus, die nicht mehr die besten sein können</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
+        <translation>Setzt das gewählte Layout, oder das schnellste gemessene, in die Regler; Rückgängig holt das alte zurück</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <source>Where it runs…</source>
+        <translation>Wo sie läuft…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <source>On this machine, or on a login node through your own ssh</source>
+        <translation>Auf diesem Rechner oder über Ihr eigenes ssh auf einem Login-Knoten</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <source>Close the message</source>
+        <translation>Die Meldung schließen</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <source>Copy the command</source>
+        <translation>Den Befehl kopieren</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <source>Command to type</source>
+        <translation>Einzugebender Befehl</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <source>Runs that have ended</source>
+        <translation>Beendete Läufe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <source>Runs of the campaign</source>
+        <translation>Läufe der Kampagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <source>Predicted and measured step times of the campaign&apos;s runs</source>
+        <translation>Vorhergesagte und gemessene Schrittzeiten der Läufe der Kampagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Log of the chosen run</source>
+        <translation>Protokoll des gewählten Laufs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>Views of the campaign</source>
+        <translation>Ansichten der Kampagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <source>Measured and Predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -11643,83 +15057,83 @@
         <translation>Die Tabelle wurde nicht nach %1 geschrieben: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
         <source>%1 layouts</source>
         <translation>%1 Layouts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
         <translation>Gesperrt, die Suche lässt sie also, wie sie sind: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
         <source>Memory of the fullest stage</source>
         <translation>Speicher der vollsten Stufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Tokens per second</source>
         <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
         <source>usable %1</source>
         <translation>nutzbar %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
         <source>with %1 headroom</source>
         <translation>mit %1 Reserve</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
         <source>Pareto front</source>
         <translation>Pareto-Front</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
         <source>present plan</source>
         <translation>jetziger Plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>%1 Layouts nach Speicher und Tempo; %2 liegen auf der Pareto-Front. Links und Rechts gehen sie entlang.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
         <source>This is the present layout.</source>
         <translation>Dies ist das jetzige Layout.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
         <source>Layout %1 of the search</source>
         <translation>Layout %1 der Suche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>Layout %1 steht in den Reglern; Rückgängig holt das alte zurück.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned: %1</source>
         <translation>Angeheftet: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned already: %1</source>
         <translation>Schon angeheftet: %1</translation>
     </message>
@@ -11858,46 +15272,51 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <source>The measured values in use have changed since this search.</source>
+        <translation>Die Messwerte in Gebrauch haben sich seit dieser Suche geändert.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>Was gesucht wird oder gesperrt ist, hat sich seit dieser Suche geändert.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Run</source>
         <translation>Starten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>Beendet die Suche mit dem bisher Gefundenen (Esc)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Tries every layout (F5)</source>
         <translation>Versucht jedes Layout (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2, best %3</source>
         <translation>%1, %2, bestes %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
         <source>fullest: %1</source>
         <translation>am vollsten: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%1 von %2 Layouts wurden verworfen, aus %n Grund.</numerusform>
@@ -11905,114 +15324,114 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
         <translation>Von %1 Layouts blieben diese nicht. Ein Klick auf einen Balken erklärt ihn.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1: Die vollste Stufe ist in %2 die erste, in %3 eine mittlere, in %4 die letzte. Mitgezählt sind auch die, die in den Speicher der GPU passen, aber nicht in die Reserve.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>Die Stufe, die am meisten braucht. Frühe Stufen halten die Aktivierungen von mehr Mikro-Batches; die erste hat das Embedding, die letzte den Head und den Loss.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>Schritt %1, MFU %2, Speicher %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
         <source>%1; %2 % against now</source>
         <translation>%1; %2&#xa0;% gegenüber jetzt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1: %2; %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
         <source>Run again</source>
         <translation>Erneut starten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Layouts</source>
         <translation>Layouts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Memory and speed</source>
         <translation>Speicher und Tempo</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Rejected</source>
         <translation>Verworfen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Clear the filter</source>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>Bedingungen mit Leerzeichen dazwischen, die alle gelten müssen: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. Ein Wort allein muss Teil eines Namens sein, wie in „interleaved“ oder „front“; mit einem Minus davor darf es in keinem vorkommen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
         <source>Progress of the search</source>
         <translation>Fortschritt der Suche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Memory against</source>
         <translation>Speicher gegen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>tokens per second</source>
         <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
         <source>What memory is shown against</source>
         <translation>Wogegen der Speicher aufgetragen ist</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>Layouts by memory and speed</source>
         <translation>Layouts nach Speicher und Tempo</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Why layouts were rejected</source>
         <translation>Warum Layouts verworfen wurden</translation>
     </message>
@@ -12020,43 +15439,83 @@
 <context>
     <name>fivefold::SettingsDialog</name>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="19"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
         <translation>Kurz auf&amp;blinken lassen, was ein Ausgleichen geändert hat</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="22"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
-        <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="29"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="33"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="46"/>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="48"/>
+        <source>&lt;b&gt;Measurement of GPUs&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Messung von GPUs&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>&amp;Python environment</source>
+        <translation>&amp;Python-Umgebung</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>The folder of the training environment, whose NCCL and cuBLAS are measured; empty: those of the system</source>
+        <translation>Ordner der Trainingsumgebung, deren NCCL und cuBLAS gemessen werden; leer: die des Systems</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>&amp;NCCL</source>
+        <translation>&amp;NCCL</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>The file libnccl.so.2; empty: looked for</source>
+        <translation>Die Datei libnccl.so.2; leer: wird gesucht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>&amp;cuBLASLt</source>
+        <translation>&amp;cuBLASLt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>The file libcublasLt.so; empty: looked for</source>
+        <translation>Die Datei libcublasLt.so; leer: wird gesucht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="73"/>
+        <source>looked for</source>
+        <translation>wird gesucht</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="82"/>
         <source>The language changes when Fivefold starts again.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Fivefold.</translation>
     </message>
@@ -12095,224 +15554,224 @@
         <translation>Software</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="36"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="35"/>
         <source>Kernels, overlap, offload</source>
         <translation>Kernel, Überlappung, Auslagern</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="38"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="37"/>
         <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
         <translation>Für nicht Angegebenes gilt der Standard des Frameworks, und die Schätzung ist weniger sicher</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="68"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>Loss</source>
         <translation>Loss</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
         <translation>Der Kernel der Cross-Entropy; einer in Blöcken hält nie alle Logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Loss pieces</source>
         <translation>Loss-Blöcke</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
         <translation>Blöcke, in denen ein Loss in Blöcken durch die Tokens geht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>framework&apos;s</source>
         <translation>wie Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Fused norm</source>
         <translation>Fusion. Norm</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Norms as one kernel instead of several</source>
         <translation>Normen als ein Kernel statt mehrerer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>torch.compile</source>
         <translation>torch.compile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>Element-wise kernels fused by the compiler</source>
         <translation>Elementweise Kernel, vom Compiler fusioniert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>CUDA graphs</source>
         <translation>CUDA-Graphen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>Captured launches take the host&apos;s time off small layers</source>
         <translation>Aufgezeichnete Starts ersparen kleinen Schichten die Zeit des Hosts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>TP overlap</source>
         <translation>TP-Überlappung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>Tensor-parallel collectives overlap with the products beside them</source>
         <translation>Tensorparallele Kollektive überlappen mit den Produkten daneben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>fp8 scales</source>
         <translation>fp8-Skalen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
         <translation>Woher die Skalen von fp8 kommen: frühere Maxima, die des Tensors selbst oder eine je Block</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights in low precision</source>
         <translation>Gewichte in niedriger Genauigkeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
         <translation>Gewichte werden in der niedrigen Genauigkeit gehalten und eingesammelt statt in 16 Bit mit Kopien im Cache</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>CP exchange</source>
         <translation>CP-Austausch</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>How the ranks of a sequence exchange keys and values</source>
         <translation>Wie die Ranks einer Sequenz Keys und Values austauschen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>CP ranks of the all-to-all</source>
         <translation>CP-Ranks des All-to-All</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>Ranks that exchange heads; a ring joins these groups</source>
         <translation>Ranks, die Heads austauschen; ein Ring verbindet diese Gruppen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="128"/>
         <source>as fit</source>
         <translation>wie passend</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Expert dispatch</source>
         <translation>Experten-Dispatch</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>What carries tokens to their experts and back</source>
         <translation>Was Tokens zu ihren Experten und zurück bringt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Token routing</source>
         <translation>Token-Routing</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
         <translation>Ob Experten alle Tokens nehmen, je dieselbe Zahl, oder manche verwerfen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Capacity factor</source>
         <translation>Kapazitätsfaktor</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
         <translation>Plätze eines Experten im Verhältnis zu seinem gleichen Anteil, wo Tokens verworfen werden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>1, assumed</source>
         <translation>1, angenommen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert overlap</source>
         <translation>Experten-Überlappung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert exchange hidden behind another micro-batch</source>
         <translation>Expertenaustausch, durch einen anderen Mikro-Batch verdeckt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Shared-expert overlap</source>
         <translation>Überl. gem. Experte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Expert exchange hidden behind the shared expert</source>
         <translation>Expertenaustausch, durch den gemeinsamen Experten verdeckt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source> %</source>
         <comment>per cent</comment>
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Optimizer on the host</source>
         <translation>Optimierer auf Host</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
         <translation>Anteil des Optimiererzustands, der auf dem Host lebt und dort aktualisiert wird</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Activations on the host</source>
         <translation>Aktivierungen auf Host</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
         <translation>Anteil der gehaltenen Aktivierungen, der auf dem Host auf den Backward wartet</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Weights on the host</source>
         <translation>Gewichte auf Host</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Share of the weights that lives on the host; needs ZeRO-3</source>
         <translation>Anteil der Gewichte, der auf dem Host lebt; braucht ZeRO-3</translation>
     </message>
@@ -12333,170 +15792,170 @@
 <context>
     <name>fivefold::StepPage</name>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="40"/>
         <source>%1 to %2 %3</source>
         <translation>%1 bis %2 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="63"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="171"/>
         <source>Step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation>Hier wird gezeigt, wohin die Zeit eines Trainingsschritts geht.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>Dieser Plan lässt sich nicht berechnen; das Urteil sagt, warum.</translation>
     </message>
     <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="124"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="125"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation>Ein Schritt dauert %1; der größte Posten ist: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="126"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation>Ein Schritt dauert %1; der größte Posten ist: %2; der größte Verlust ist: %3.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="138"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation>%1 Rechnen, %2 Warten auf Kommunikation, %3 Leerlauf, %4 Optimierer und Starts.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Part</source>
         <translation>Teil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time (%1)</source>
         <translation>Zeit (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share (%)</source>
         <translation>Anteil (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share of the step time</source>
         <translation>Anteil an der Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="185"/>
         <source>Dimension</source>
         <translation>Dimension</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks</source>
         <translation>Ranks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks of one communication group</source>
         <translation>Ranks einer Kommunikationsgruppe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Placement</source>
         <translation>Platzierung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
         <translation>Ranks in einer NVLink-Domäne × Domänen, über die die Gruppe reicht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent (GB)</source>
         <translation>Gesendet (GB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent by the busiest rank in one step</source>
         <translation>Vom meistbeschäftigten Rank in einem Schritt gesendet</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Rate (GB/s)</source>
         <translation>Rate (GB/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Bandwidth that the group gets, one direction</source>
         <translation>Bandbreite, die die Gruppe erhält, in einer Richtung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time on the wire in one step</source>
         <translation>Zeit auf der Leitung in einem Schritt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Exposed (%1)</source>
         <translation>Unverdeckt (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Part of the step time that nothing hides</source>
         <translation>Teil der Schrittzeit, den nichts verdeckt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="197"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation>Überschreitet NVLink-Domänen: %1 Ranks in jeder von %2 Domänen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="202"/>
         <source>Stays inside one NVLink domain.</source>
         <translation>Bleibt in einer NVLink-Domäne.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="213"/>
         <source>Traffic</source>
         <translation>Verkehr</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="214"/>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="215"/>
         <source>Parts of the step time</source>
         <translation>Teile der Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
         <source>Traffic by dimension of parallelism</source>
         <translation>Verkehr nach Dimension der Parallelität</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
         <source>Parts of the step time as a table</source>
         <translation>Teile der Schrittzeit als Tabelle</translation>
     </message>
@@ -12768,22 +16227,22 @@
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="242"/>
         <source>Copy &amp;Rows</source>
         <translation>&amp;Zeilen kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="244"/>
         <source>Copy &amp;Table</source>
         <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="245"/>
         <source>Copy Table as &amp;Markdown</source>
         <translation>Tabelle als &amp;Markdown kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="246"/>
         <source>Copy Table as &amp;CSV</source>
         <translation>Tabelle als &amp;CSV kopieren</translation>
     </message>
@@ -12791,37 +16250,37 @@
 <context>
     <name>fivefold::VerdictBanner</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="48"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
         <source>NO PLAN</source>
         <translation>KEIN PLAN</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="50"/>
         <source>Choose a model and a cluster; the verdict appears here.</source>
         <translation>Wählen Sie ein Modell und einen Cluster; das Urteil erscheint hier.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="53"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
         <source>NOT VALID</source>
         <translation>UNGÜLTIG</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="55"/>
         <source>This plan breaks a rule, so it cannot be computed. The rule and what would be right stand below.</source>
         <translation>Dieser Plan verletzt eine Regel und lässt sich daher nicht berechnen. Die Regel und was richtig wäre, stehen darunter.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="62"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
         <source>headroom %1</source>
         <translation>Reserve %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
         <source>%1 too much</source>
         <translation>%1 zu viel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="65"/>
         <source>fits with a probability of %1</source>
         <translation>passt mit einer Wahrscheinlichkeit von %1</translation>
     </message>
@@ -12829,22 +16288,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1: %2, %3 je Schritt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
         <source>Next best</source>
         <translation>Nächstbeste</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Checks</source>
         <translation>Prüfungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>

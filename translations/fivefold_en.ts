@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CollectiveLines</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HardwareValues</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <source>%1 of %n GPU(s), bus bandwidth</source>
+        <translation>
+            <numerusform>%1 of %n GPU, bus bandwidth</numerusform>
+            <numerusform>%1 of %n GPUs, bus bandwidth</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatmapTexts</name>
     <message numerus="yes">
         <location filename="../app/desktop/pages/heatmap_data.cpp" line="153"/>
@@ -15,11 +37,38 @@
 <context>
     <name>LayoutColumns</name>
     <message numerus="yes">
-        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="162"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n node</numerusform>
             <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinkMatrix</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="122"/>
+        <source>%n link(s) are far slower than the rest.</source>
+        <translation>
+            <numerusform>%n link is far slower than the rest.</numerusform>
+            <numerusform>%n links are far slower than the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="125"/>
+        <source>%n pair(s) have no direct access.</source>
+        <translation>
+            <numerusform>%n pair has no direct access.</numerusform>
+            <numerusform>%n pairs have no direct access.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="127"/>
+        <source>%n pair(s) delivered wrong data.</source>
+        <translation>
+            <numerusform>%n pair delivered wrong data.</numerusform>
+            <numerusform>%n pairs delivered wrong data.</numerusform>
         </translation>
     </message>
 </context>
@@ -51,6 +100,128 @@
     </message>
 </context>
 <context>
+    <name>ProbeNotices</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="74"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+            <numerusform>GPUs %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProductMatrix</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
+        <translation>
+            <numerusform>The %n shape, %1, runs at %2, %3 of the dense peak.</numerusform>
+            <numerusform>Of %n shapes %1 is the fastest: %2, %3 of the dense peak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <source>Of %n shape(s) %1 is the fastest: %2.</source>
+        <translation>
+            <numerusform>The %n shape, %1, runs at %2.</numerusform>
+            <numerusform>Of %n shapes %1 is the fastest: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CampaignSession</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <source>from %n steady step(s)</source>
+        <translation>
+            <numerusform>from %n steady step</numerusform>
+            <numerusform>from %n steady steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 of %n run done</numerusform>
+            <numerusform>%1 of %n runs done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <source>%n queued</source>
+        <translation>
+            <numerusform>%n queued</numerusform>
+            <numerusform>%n queued</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <source>%n task(s) written to %1.</source>
+        <translation>
+            <numerusform>%n task written to %1.</numerusform>
+            <numerusform>%n tasks written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <source>%n layout(s) were left out that the framework cannot run.</source>
+        <translation>
+            <numerusform>%n layout was left out that the framework cannot run.</numerusform>
+            <numerusform>%n layouts were left out that the framework cannot run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <source>%n log(s) read; results.csv and results.json are in %1.</source>
+        <translation>
+            <numerusform>%n log read; results.csv and results.json are in %1.</numerusform>
+            <numerusform>%n logs read; results.csv and results.json are in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
+        <translation>
+            <numerusform>%n run is kept among your own, and the profile that follows from it is profile.json in the campaign&apos;s folder.</numerusform>
+            <numerusform>%n runs are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <source>%n task(s) cannot be the best any more and will not run.</source>
+        <translation>
+            <numerusform>%n task cannot be the best any more and will not run.</numerusform>
+            <numerusform>%n tasks cannot be the best any more and will not run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fivefold::CommandPalette</name>
     <message numerus="yes">
         <location filename="../app/desktop/command_palette.cpp" line="89"/>
@@ -73,9 +244,36 @@
     </message>
 </context>
 <context>
+    <name>fivefold::HardwarePage</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <source>All %n Message(s)</source>
+        <translation>
+            <numerusform>The Message</numerusform>
+            <numerusform>All %n Messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>%n file imported</numerusform>
+            <numerusform>%n files imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fivefold::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="109"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n file written to %1</numerusform>
@@ -83,7 +281,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>%n pinned</source>
         <translation>
             <numerusform>%n pinned</numerusform>
@@ -94,7 +292,7 @@
 <context>
     <name>fivefold::MemoryPage</name>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="123"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n layer</numerusform>
@@ -125,9 +323,29 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProbeControls</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>All %n GPU(s)</source>
+        <translation>
+            <numerusform>The GPU</numerusform>
+            <numerusform>All %n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+            <numerusform>GPUs %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ResidualPlot</name>
     <message numerus="yes">
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="145"/>
         <source>%n runs</source>
         <translation>
             <numerusform>%n run</numerusform>
@@ -146,11 +364,30 @@
 <context>
     <name>fivefold::RuleList</name>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>Checklist %1 of %2, %n red flag</numerusform>
             <numerusform>Checklist %1 of %2, %n red flags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::RunsPage</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit %n run(s)</source>
+        <translation>
+            <numerusform>Resubmit %n run</numerusform>
+            <numerusform>Resubmit %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop %n run(s)</source>
+        <translation>
+            <numerusform>Stop %n run</numerusform>
+            <numerusform>Stop %n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -165,7 +402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%1 of %2 layouts were rejected, for %n reason.</numerusform>

@@ -571,6 +571,75 @@
     </message>
 </context>
 <context>
+    <name>CollectiveLines</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%1 GPUs on %2 nodes</source>
+        <translation>%1 GPU sur %2 nœuds</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Bus bandwidth</source>
+        <translation>Débit de bus</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="85"/>
+        <source>%1 of %2: %3, bus bandwidth %4</source>
+        <translation>%1 de %2&#xa0;: %3, débit de bus %4</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="90"/>
+        <source>%1; without the measurement %2 would be assumed</source>
+        <comment>a point of a curve</comment>
+        <translation>%1&#xa0;; sans la mesure, %2 serait supposé</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="94"/>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="107"/>
+        <source>assumed without it</source>
+        <translation>supposé sans mesure</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="108"/>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="113"/>
+        <source>%1 of collectives of %2, over their size</source>
+        <translation>%1 des collectives de %2, selon leur taille</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="122"/>
+        <source>%1 %2</source>
+        <comment>a collective, its bandwidth</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="125"/>
+        <source>Bus bandwidth of the largest size among %1: %2.</source>
+        <translation>Débit de bus de la plus grande taille parmi %1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>CompareRows</name>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
@@ -781,6 +850,261 @@
         <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
         <source>Quantity</source>
         <translation>Grandeur</translation>
+    </message>
+</context>
+<context>
+    <name>Constant</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Matrix products by shape</source>
+        <translation>Produits matriciels par forme</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Each product of a layer runs at the rate measured for its shape, or near it</source>
+        <translation>Chaque produit d’une couche tourne au débit mesuré pour sa forme, ou pour une forme proche</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives by size and group</source>
+        <translation>Collectives par taille et groupe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives take the time measured for their size and number of GPUs, or between two that were</source>
+        <translation>Les collectives prennent le temps mesuré pour leur taille et leur nombre de GPU, ou un temps entre deux mesurés</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>Usable memory of the GPU</source>
+        <translation>Mémoire utilisable du GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>What the driver reports as a whole</source>
+        <translation>Ce que le pilote indique comme total</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Memory of the CUDA context</source>
+        <translation>Mémoire du contexte CUDA</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Held by a process before it allocates anything</source>
+        <translation>Occupée par un processus avant toute allocation</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Workspace of libraries</source>
+        <translation>Espace de travail des bibliothèques</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Memory that libraries of products and attention hold</source>
+        <translation>Mémoire qu’occupent les bibliothèques de produits et d’attention</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Workspace of matrix products</source>
+        <translation>Espace de travail des produits matriciels</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Memory that the library of products holds for a stream</source>
+        <translation>Mémoire que la bibliothèque de produits occupe par flux</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <source>Large products in bf16</source>
+        <translation>Grands produits en bf16</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Share of the dense peak that large matrix products sustain</source>
+        <translation>Part du pic dense que soutiennent les grands produits matriciels</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <source>Large products in fp8</source>
+        <translation>Grands produits en fp8</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Large products in fp4</source>
+        <translation>Grands produits en fp4</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Memory bandwidth of products</source>
+        <translation>Débit mémoire des produits</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Share of the memory&apos;s bandwidth that products bound by it reach</source>
+        <translation>Part du débit mémoire qu’atteignent les produits limités par la mémoire</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Memory bandwidth of other kernels</source>
+        <translation>Débit mémoire des autres noyaux</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Share of the memory&apos;s bandwidth that norms, activations and the like reach</source>
+        <translation>Part du débit mémoire qu’atteignent normalisations, fonctions d’activation et noyaux semblables</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>Time between kernels</source>
+        <translation>Temps entre noyaux</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>What each kernel costs on the GPU beyond its work</source>
+        <translation>Ce que chaque noyau coûte sur le GPU en plus de son travail</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>NVLink bandwidth of collectives</source>
+        <translation>Débit NVLink des collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach inside a node</source>
+        <translation>Part du débit de la fiche technique qu’atteignent les collectives dans un nœud</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Network bandwidth of collectives</source>
+        <translation>Débit réseau des collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach between nodes</source>
+        <translation>Part du débit de la fiche technique qu’atteignent les collectives entre nœuds</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>NVLink bandwidth of a pair</source>
+        <translation>Débit NVLink d’une paire</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>Share of the data sheet&apos;s rate that one pair of GPUs reaches</source>
+        <translation>Part du débit de la fiche technique qu’atteint une paire de GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Start of a message</source>
+        <translation>Démarrage d’un message</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Time that each message between two GPUs costs before its first byte</source>
+        <translation>Temps que coûte chaque message entre deux GPU avant son premier octet</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Start of a collective</source>
+        <translation>Démarrage d’une collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Time before the first byte of a large collective</source>
+        <translation>Temps avant le premier octet d’une grande collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Start of a small collective</source>
+        <translation>Démarrage d’une petite collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Time before the first byte with the protocol for small messages</source>
+        <translation>Temps avant le premier octet avec le protocole des petits messages</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Step of a ring in a node</source>
+        <translation>Étape d’un anneau dans un nœud</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Time of each step from GPU to GPU beyond its bytes</source>
+        <translation>Temps de chaque étape de GPU à GPU, hors octets transférés</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Step of a ring between nodes</source>
+        <translation>Étape d’un anneau entre nœuds</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Time of each step from node to node beyond its bytes</source>
+        <translation>Temps de chaque étape de nœud à nœud, hors octets transférés</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Start of an expert exchange</source>
+        <translation>Démarrage d’un échange d’experts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Time before the first byte of an all-to-all between experts</source>
+        <translation>Temps avant le premier octet d’un all-to-all entre experts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Slow-down beside tensor-parallel transfers</source>
+        <translation>Ralentissement à côté des transferts TP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Share of a transfer by which it slows a product or attention beside it</source>
+        <translation>Part d’un transfert dont il ralentit un produit ou l’attention à côté de lui</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Bandwidth to the host</source>
+        <translation>Débit vers l’hôte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Share of the data sheet&apos;s rate that copies to and from the host reach</source>
+        <translation>Part du débit de la fiche technique qu’atteignent les copies vers et depuis l’hôte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Slow-down beside data-parallel transfers</source>
+        <translation>Ralentissement à côté des transferts DP</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Share of hidden communication that slows the compute it hides behind</source>
+        <translation>Part de la communication masquée qui ralentit le calcul qui la masque</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>Slow-down beside gathered weights</source>
+        <translation>Ralentissement à côté des poids rassemblés</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>The same of the collectives of each layer in ZeRO-3</source>
+        <translation>De même pour les collectives de chaque couche en ZeRO-3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Bandwidth of an expert exchange</source>
+        <translation>Débit d’un échange d’experts</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Share of the links&apos; rate that the exchange between experts reaches</source>
+        <translation>Part du débit des liens qu’atteint l’échange entre experts</translation>
     </message>
 </context>
 <context>
@@ -2682,406 +3006,416 @@
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="66"/>
+        <source>measured time of such a product over the formula&apos;s</source>
+        <translation>temps mesuré d’un tel produit sur celui de la formule</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="67"/>
         <source>cost of a partly filled wave</source>
         <translation>coût d’une vague partiellement remplie</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="67"/>
+        <location filename="../app/texts/explanation_factors.h" line="68"/>
         <source>share of the peak that large products sustain</source>
         <translation>part du pic que tiennent les grands produits</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="68"/>
+        <location filename="../app/texts/explanation_factors.h" line="69"/>
         <source>share of the peak that attention reaches when the GPU is full</source>
         <translation>part du pic qu’atteint l’attention quand le GPU est plein</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="69"/>
+        <location filename="../app/texts/explanation_factors.h" line="70"/>
         <source>share of the 16-bit peak that large products sustain</source>
         <translation>part du pic 16 bits que tiennent les grands produits</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="70"/>
+        <location filename="../app/texts/explanation_factors.h" line="71"/>
         <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
         <translation>débit des produits groupés, ou de dimensions de tête inhabituelles, rapporté aux produits simples</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="71"/>
+        <location filename="../app/texts/explanation_factors.h" line="72"/>
         <source>rate of attention at this head dimension over that at 128</source>
         <translation>débit de l’attention à cette dimension de tête rapporté à celui à 128</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="72"/>
+        <location filename="../app/texts/explanation_factors.h" line="73"/>
         <source>rate of attention&apos;s backward pass over its forward pass</source>
         <translation>débit de la passe backward de l’attention rapporté à sa passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="73"/>
+        <location filename="../app/texts/explanation_factors.h" line="74"/>
         <source>share of the loss&apos;s traffic in the forward pass</source>
         <translation>part du trafic de la perte dans la passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="74"/>
+        <location filename="../app/texts/explanation_factors.h" line="75"/>
         <source>factor on the traffic of sorting tokens by expert</source>
         <translation>facteur sur le trafic du tri des tokens par expert</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="75"/>
+        <location filename="../app/texts/explanation_factors.h" line="76"/>
         <source>factor on the traffic of casts</source>
         <translation>facteur sur le trafic des conversions</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="76"/>
+        <location filename="../app/texts/explanation_factors.h" line="77"/>
         <source>share of the products that run again</source>
         <translation>part des produits exécutés à nouveau</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="77"/>
+        <location filename="../app/texts/explanation_factors.h" line="78"/>
         <source>share of the host&apos;s time in this pass</source>
         <translation>part du temps de l’hôte dans cette passe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="78"/>
+        <location filename="../app/texts/explanation_factors.h" line="79"/>
         <source>share of the host&apos;s time that graphs and settings leave</source>
         <translation>part du temps de l’hôte que laissent graphs et réglages</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="79"/>
+        <location filename="../app/texts/explanation_factors.h" line="80"/>
         <source>share by which launch blocking slows layers</source>
         <translation>part dont le blocage des lancements ralentit les couches</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="80"/>
+        <location filename="../app/texts/explanation_factors.h" line="81"/>
         <source>share of that of output layer and loss</source>
         <translation>sa part due à la couche de sortie et à la perte</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="81"/>
+        <location filename="../app/texts/explanation_factors.h" line="82"/>
         <source>share of that of the embedding</source>
         <translation>sa part due à l’embedding</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="82"/>
+        <location filename="../app/texts/explanation_factors.h" line="83"/>
         <source>share of overlapped tensor-parallel transfers that stays exposed</source>
         <translation>part des transferts tensoriels recouverts qui reste exposée</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="83"/>
+        <location filename="../app/texts/explanation_factors.h" line="84"/>
         <source>share of a transfer by which it slows a kernel beside it</source>
         <translation>part d’un transfert dont il ralentit un noyau à côté de lui</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="84"/>
+        <location filename="../app/texts/explanation_factors.h" line="85"/>
         <source>share of the exchange that stays exposed all the same</source>
         <translation>part de l’échange qui reste exposée malgré tout</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="85"/>
+        <location filename="../app/texts/explanation_factors.h" line="86"/>
         <source>share of other work behind which the exchange can hide</source>
         <translation>part de l’autre travail derrière laquelle l’échange peut se masquer</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="86"/>
+        <location filename="../app/texts/explanation_factors.h" line="87"/>
         <source>share of hidden transfers that slows the work they hide behind</source>
         <translation>part des transferts masqués qui ralentit le travail qui les masque</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="87"/>
+        <location filename="../app/texts/explanation_factors.h" line="88"/>
         <source>the same for gathers and reductions of single layers</source>
         <translation>de même pour les rassemblements et réductions de couches isolées</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="88"/>
+        <location filename="../app/texts/explanation_factors.h" line="89"/>
         <source>share of the work behind which transfers can hide</source>
         <translation>part du travail derrière laquelle les transferts peuvent se masquer</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="89"/>
+        <location filename="../app/texts/explanation_factors.h" line="90"/>
         <source>gathers of a pass for each micro-batch</source>
         <translation>rassemblements d’une passe pour chaque micro-lot</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="90"/>
+        <location filename="../app/texts/explanation_factors.h" line="91"/>
         <source>share of weight gradients in a backward pass</source>
         <translation>part des gradients des poids dans une passe backward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="91"/>
+        <location filename="../app/texts/explanation_factors.h" line="92"/>
         <source>share of memory bandwidth that the optimizer reaches</source>
         <translation>part du débit mémoire qu’atteint l’optimiseur</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="92"/>
+        <location filename="../app/texts/explanation_factors.h" line="93"/>
         <source>slow-down for each doubling of the nodes</source>
         <translation>ralentissement à chaque doublement des nœuds</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="93"/>
+        <location filename="../app/texts/explanation_factors.h" line="94"/>
         <source>goodput</source>
         <translation>goodput</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="94"/>
+        <location filename="../app/texts/explanation_factors.h" line="95"/>
         <source>step time of this release over that of the reference</source>
         <translation>durée du pas de cette version rapportée à celle de référence</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="95"/>
+        <location filename="../app/texts/explanation_factors.h" line="96"/>
         <source>price of a GPU-hour</source>
         <translation>prix d’une heure GPU</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="97"/>
+        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <source>time measured for such a collective, by size</source>
+        <translation>temps mesuré pour une telle collective, par taille</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="99"/>
         <source>launch of one kernel</source>
         <translation>lancement d’un noyau</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <location filename="../app/texts/explanation_factors.h" line="100"/>
         <source>time that the GPU needs for the pass</source>
         <translation>temps du GPU pour la passe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="99"/>
+        <location filename="../app/texts/explanation_factors.h" line="101"/>
         <source>host time of one layer and micro-batch</source>
         <translation>temps de l’hôte pour une couche et un micro-lot</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="100"/>
+        <location filename="../app/texts/explanation_factors.h" line="102"/>
         <source>further host time with wide tensor parallelism</source>
         <translation>temps de l’hôte supplémentaire avec un parallélisme tensoriel large</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="101"/>
+        <location filename="../app/texts/explanation_factors.h" line="103"/>
         <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
         <translation>temps de l’hôte supplémentaire par rang de parallélisme tensoriel là où le pipeline sort du nœud</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="102"/>
+        <location filename="../app/texts/explanation_factors.h" line="104"/>
         <source>gap after each kernel under launch blocking</source>
         <translation>écart après chaque noyau avec blocage des lancements</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="103"/>
+        <location filename="../app/texts/explanation_factors.h" line="105"/>
         <source>bookkeeping of the pipeline engine, each pass</source>
         <translation>gestion interne du moteur de pipeline, à chaque passe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="104"/>
+        <location filename="../app/texts/explanation_factors.h" line="106"/>
         <source>matrix products of the layer&apos;s forward pass</source>
         <translation>produits matriciels de la passe forward de la couche</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="105"/>
+        <location filename="../app/texts/explanation_factors.h" line="107"/>
         <source>attention of the forward pass</source>
         <translation>attention de la passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="106"/>
+        <location filename="../app/texts/explanation_factors.h" line="108"/>
         <source>memory-bound kernels of the forward pass</source>
         <translation>noyaux limités par la mémoire de la passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="107"/>
+        <location filename="../app/texts/explanation_factors.h" line="109"/>
         <source>casts of the forward pass</source>
         <translation>conversions de la passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="108"/>
+        <location filename="../app/texts/explanation_factors.h" line="110"/>
         <source>tensor-parallel transfers of the forward pass</source>
         <translation>transferts du parallélisme tensoriel de la passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="109"/>
+        <location filename="../app/texts/explanation_factors.h" line="111"/>
         <source>context-parallel transfers of the forward pass</source>
         <translation>transferts du parallélisme de contexte de la passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="110"/>
+        <location filename="../app/texts/explanation_factors.h" line="112"/>
         <source>expert exchange of the forward pass</source>
         <translation>échange des experts de la passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="111"/>
+        <location filename="../app/texts/explanation_factors.h" line="113"/>
         <source>the layer&apos;s last product, which need not run again</source>
         <translation>le dernier produit de la couche, qui n’a pas à être refait</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="112"/>
+        <location filename="../app/texts/explanation_factors.h" line="114"/>
         <source>latent up projections, forward</source>
         <translation>projections montantes latentes, forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="113"/>
+        <location filename="../app/texts/explanation_factors.h" line="115"/>
         <source>feed-forward block, forward</source>
         <translation>bloc feed-forward, forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="114"/>
+        <location filename="../app/texts/explanation_factors.h" line="116"/>
         <source>attention core of the pass</source>
         <translation>cœur de l’attention de la passe</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="115"/>
+        <location filename="../app/texts/explanation_factors.h" line="117"/>
         <source>work of the shared expert</source>
         <translation>travail de l’expert partagé</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="116"/>
+        <location filename="../app/texts/explanation_factors.h" line="118"/>
         <source>work of the pass without the exchange</source>
         <translation>travail de la passe sans l’échange</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="117"/>
+        <location filename="../app/texts/explanation_factors.h" line="119"/>
         <source>time of one layer&apos;s pass</source>
         <translation>temps de la passe d’une couche</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="118"/>
+        <location filename="../app/texts/explanation_factors.h" line="120"/>
         <source>first product of the block, forward</source>
         <translation>premier produit du bloc, forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="119"/>
+        <location filename="../app/texts/explanation_factors.h" line="121"/>
         <source>first product of the block, gradient of the input</source>
         <translation>premier produit du bloc, gradient de l’entrée</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="120"/>
+        <location filename="../app/texts/explanation_factors.h" line="122"/>
         <source>first product of the block, gradient of the weights</source>
         <translation>premier produit du bloc, gradient des poids</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="121"/>
+        <location filename="../app/texts/explanation_factors.h" line="123"/>
         <source>second product of the block, forward</source>
         <translation>second produit du bloc, forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="122"/>
+        <location filename="../app/texts/explanation_factors.h" line="124"/>
         <source>second product of the block, gradient of the input</source>
         <translation>second produit du bloc, gradient de l’entrée</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="123"/>
+        <location filename="../app/texts/explanation_factors.h" line="125"/>
         <source>forward pass of one layer</source>
         <translation>passe forward d’une couche</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="124"/>
+        <location filename="../app/texts/explanation_factors.h" line="126"/>
         <source>backward pass of one layer</source>
         <translation>passe backward d’une couche</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="125"/>
+        <location filename="../app/texts/explanation_factors.h" line="127"/>
         <source>forward work at the start of the step, behind which gathers hide</source>
         <translation>travail forward au début du pas, derrière lequel se masquent les rassemblements</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="126"/>
+        <location filename="../app/texts/explanation_factors.h" line="128"/>
         <source>backward work at the end of the step, behind which reductions hide</source>
         <translation>travail backward à la fin du pas, derrière lequel se masquent les réductions</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="127"/>
+        <location filename="../app/texts/explanation_factors.h" line="129"/>
         <source>backward pass of one micro-batch</source>
         <translation>passe backward d’un micro-lot</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="128"/>
+        <location filename="../app/texts/explanation_factors.h" line="130"/>
         <source>copies between the gathered buffer and the weights</source>
         <translation>copies entre le tampon rassemblé et les poids</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="129"/>
+        <location filename="../app/texts/explanation_factors.h" line="131"/>
         <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
         <translation>tous les micro-lots, événement par événement dans l’ordre publié de l’ordonnancement, les messages ne prenant aucun temps</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="130"/>
+        <location filename="../app/texts/explanation_factors.h" line="132"/>
         <source>the same events with the time of messages</source>
         <translation>les mêmes événements avec le temps des messages</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="131"/>
+        <location filename="../app/texts/explanation_factors.h" line="133"/>
         <source>one micro-batch on the busiest stage</source>
         <translation>un micro-lot sur l’étage le plus chargé</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="132"/>
+        <location filename="../app/texts/explanation_factors.h" line="134"/>
         <source>one micro-batch, mean over the stages</source>
         <translation>un micro-lot, moyenne sur les étages</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="133"/>
+        <location filename="../app/texts/explanation_factors.h" line="135"/>
         <source>forward pass of one micro-batch, mean over the stages</source>
         <translation>passe forward d’un micro-lot, moyenne sur les étages</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="134"/>
+        <location filename="../app/texts/explanation_factors.h" line="136"/>
         <source>backward pass of one micro-batch, mean over the stages</source>
         <translation>passe backward d’un micro-lot, moyenne sur les étages</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="135"/>
+        <location filename="../app/texts/explanation_factors.h" line="137"/>
         <source>longest forward pass of a stage</source>
         <translation>passe forward la plus longue d’un étage</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="136"/>
+        <location filename="../app/texts/explanation_factors.h" line="138"/>
         <source>longest backward pass of a stage</source>
         <translation>passe backward la plus longue d’un étage</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="137"/>
+        <location filename="../app/texts/explanation_factors.h" line="139"/>
         <source>one micro-batch, sum over the stages</source>
         <translation>un micro-lot, somme sur les étages</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="138"/>
+        <location filename="../app/texts/explanation_factors.h" line="140"/>
         <source>one micro-batch on the stages before the one that sets the pace</source>
         <translation>un micro-lot sur les étages avant celui qui donne le rythme</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="139"/>
+        <location filename="../app/texts/explanation_factors.h" line="141"/>
         <source>one micro-batch on the stages after it</source>
         <translation>un micro-lot sur les étages après lui</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="140"/>
+        <location filename="../app/texts/explanation_factors.h" line="142"/>
         <source>one micro-batch on the stage that sets the pace</source>
         <translation>un micro-lot sur l’étage qui donne le rythme</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="141"/>
+        <location filename="../app/texts/explanation_factors.h" line="143"/>
         <source>its forward pass</source>
         <translation>sa passe forward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="142"/>
+        <location filename="../app/texts/explanation_factors.h" line="144"/>
         <source>its backward pass</source>
         <translation>sa passe backward</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="143"/>
+        <location filename="../app/texts/explanation_factors.h" line="145"/>
         <source>host side of the update and norm of the gradients</source>
         <translation>côté hôte de la mise à jour et norme des gradients</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="144"/>
+        <location filename="../app/texts/explanation_factors.h" line="146"/>
         <source>everything else of the step</source>
         <translation>tout le reste du pas</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="145"/>
+        <location filename="../app/texts/explanation_factors.h" line="147"/>
         <source>step time</source>
         <translation>durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="146"/>
+        <location filename="../app/texts/explanation_factors.h" line="148"/>
         <source>bubble</source>
         <translation>bulle</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="147"/>
+        <location filename="../app/texts/explanation_factors.h" line="149"/>
         <source>imbalance of the stages</source>
         <translation>déséquilibre des étages</translation>
     </message>
@@ -4477,6 +4811,513 @@
         <source>token routing</source>
         <translation>routage des tokens</translation>
     </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="11"/>
+        <source>The run completed.</source>
+        <translation>L’exécution s’est achevée.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="12"/>
+        <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>Un GPU a manqué de mémoire sur le rang {rank}&#xa0;: {tried} Gio demandés, {free} Gio libres sur {total} Gio. Partitionner ou recalculer davantage, ou réduire le micro-lot.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="13"/>
+        <source>A GPU ran out of memory on rank {rank}. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>Un GPU a manqué de mémoire sur le rang {rank}. Partitionner ou recalculer davantage, ou réduire le micro-lot.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="14"/>
+        <source>It happened before the first step was printed: weights, gradients, or the activations of the first micro-batches do not fit.</source>
+        <translation>C’est arrivé avant l’affichage du premier pas&#xa0;: les poids, les gradients ou les activations des premiers micro-lots ne tiennent pas.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="15"/>
+        <source>It happened only after iteration {iteration}: evaluation, a checkpoint, uneven experts or fragmentation need more than a usual step.</source>
+        <translation>C’est arrivé seulement après l’itération {iteration}&#xa0;: l’évaluation, un point de reprise, des experts inégaux ou la fragmentation demandent plus qu’un pas ordinaire.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="16"/>
+        <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
+        <translation>{unallocated} Gio étaient réservés, mais pas en un bloc de {tried} Gio&#xa0;: fragmentation. Essayer les segments extensibles (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="17"/>
+        <source>NCCL reported an error on rank {rank}, and nothing explains it that was printed before. Try again on other nodes; NCCL_DEBUG=INFO tells more.</source>
+        <translation>NCCL a signalé une erreur sur le rang {rank}, et rien de ce qui a été affiché avant ne l’explique. Réessayer sur d’autres nœuds&#xa0;; NCCL_DEBUG=INFO en dit plus.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="18"/>
+        <source>The run hung after iteration {iteration}: a collective did not finish, or nothing was printed any more. Try again; if it hangs at the same place, ranks do not call the same collectives.</source>
+        <translation>L’exécution s’est bloquée après l’itération {iteration}&#xa0;: une collective ne s’est pas terminée, ou plus rien ne s’affichait. Réessayer&#xa0;; si elle se bloque au même endroit, les rangs n’appellent pas les mêmes collectives.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="19"/>
+        <source>The time limit came after iteration {iteration}. Allow more time or fewer steps.</source>
+        <translation>La limite de temps est tombée après l’itération {iteration}. Accorder plus de temps ou faire moins de pas.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="20"/>
+        <source>No step was printed within the limit: starting up took all the time, or the log shows steps rarely.</source>
+        <translation>Aucun pas n’a été affiché dans le temps imparti&#xa0;: le démarrage a pris tout le temps, ou le journal affiche rarement les pas.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="21"/>
+        <source>The host ran out of memory. Ask for more memory a node, or load data and checkpoints with fewer copies.</source>
+        <translation>L’hôte a manqué de mémoire. Demander plus de mémoire par nœud, ou charger données et points de reprise avec moins de copies.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="22"/>
+        <source>The program was killed (SIGKILL) without a word; most often the host ran out of memory.</source>
+        <translation>Le programme a été tué (SIGKILL) sans un mot&#xa0;; le plus souvent, l’hôte a manqué de mémoire.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="23"/>
+        <source>A node failed ({node}). Try again without it.</source>
+        <translation>Un nœud est tombé en panne ({node}). Réessayer sans lui.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="24"/>
+        <source>The job was pre-empted. Submit it again.</source>
+        <translation>Le job a été préempté. Le soumettre de nouveau.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="25"/>
+        <source>The job was cancelled.</source>
+        <translation>Le job a été annulé.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="26"/>
+        <source>The framework refused the configuration before the first step; its words are in the evidence.</source>
+        <translation>Le framework a refusé la configuration avant le premier pas&#xa0;; son message figure dans les extraits du journal.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="27"/>
+        <source>A GPU reported a hardware error (Xid {code}, node {node}). Drain the node and try again on another.</source>
+        <translation>Un GPU a signalé une erreur matérielle (Xid {code}, nœud {node}). Mettre le nœud en «&#xa0;drain&#xa0;» et réessayer sur un autre.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="28"/>
+        <source>A process that was left behind holds GPU memory or a port (node {node}). End it and try again.</source>
+        <translation>Un processus resté actif occupe de la mémoire GPU ou un port (nœud {node}). Y mettre fin et réessayer.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="29"/>
+        <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
+        <translation>D’autres processus occupaient {others} Gio des {total} Gio du GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="30"/>
+        <source>{in_use} GiB of a GPU were in use before the start.</source>
+        <translation>{in_use} Gio d’un GPU étaient occupés avant le démarrage.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="31"/>
+        <source>The program crashed after iteration {iteration}; its last words are in the evidence.</source>
+        <translation>Le programme a planté après l’itération {iteration}&#xa0;; ses derniers messages figurent dans les extraits du journal.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="32"/>
+        <source>How the run ended cannot be told from its log.</source>
+        <translation>Le journal ne permet pas de dire comment l’exécution s’est terminée.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="33"/>
+        <source>No line of the log shows a step in a format that is known.</source>
+        <translation>Aucune ligne du journal ne montre un pas dans un format connu.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="34"/>
+        <source>It failed after its last step; what was measured counts.</source>
+        <translation>L’échec est survenu après le dernier pas&#xa0;; ce qui a été mesuré compte.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="35"/>
+        <source>The iteration went back {times} times: restarts from a checkpoint.</source>
+        <translation>L’itération est revenue en arrière {times} fois&#xa0;: reprises depuis un point de reprise.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="36"/>
+        <source>{count} iterations were not a number.</source>
+        <translation>{count} itérations ont donné NaN.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="37"/>
+        <source>{count} iterations were skipped for overflow; they are faster than others.</source>
+        <translation>{count} itérations ont été sautées pour dépassement (overflow)&#xa0;; elles sont plus rapides que les autres.</translation>
+    </message>
+</context>
+<context>
+    <name>HardwareValues</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <source>not from an opened source</source>
+        <translation>source non consultée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <source>GPU&apos;s sources</source>
+        <translation>sources du GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <source>network&apos;s sources</source>
+        <translation>sources du réseau</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
+        <translation>Plus rapide des formes mesurées&#xa0;: %1 × %2 × %3&#xa0;; nombres aléatoires, le GPU le plus lent du nœud</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <source>Peak, %1, dense</source>
+        <translation>Pic, %1, dense</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <source>The same after seconds of load</source>
+        <translation>De même, après quelques secondes de charge</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>Usable memory</source>
+        <translation>Mémoire utilisable</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>What the driver reports as a whole</source>
+        <translation>Ce que le pilote indique comme total</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <source>Free memory before the measurement</source>
+        <translation>Mémoire libre avant la mesure</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <source>Memory of a CUDA context</source>
+        <translation>Mémoire d’un contexte CUDA</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>constants in use</source>
+        <translation>constantes utilisées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <source>Workspace of the product library</source>
+        <translation>Espace de travail de la bibliothèque de produits</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Memory of one NCCL communicator</source>
+        <translation>Mémoire d’un communicateur NCCL</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Before its first collective</source>
+        <translation>Avant sa première collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <source>The same after an all-reduce</source>
+        <translation>De même, après un all-reduce</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <source>The same after an all-to-all</source>
+        <translation>De même, après un all-to-all</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth, copy</source>
+        <translation>Débit mémoire, copie</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth</source>
+        <translation>Débit mémoire</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="111"/>
+        <source>Bytes read and bytes written together</source>
+        <translation>Octets lus et octets écrits ensemble</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="112"/>
+        <source>Memory bandwidth, read</source>
+        <translation>Débit mémoire, lecture</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="113"/>
+        <source>Memory bandwidth, write</source>
+        <translation>Débit mémoire, écriture</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="117"/>
+        <source>Multiprocessors</source>
+        <translation>Multiprocesseurs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>Launch of a kernel</source>
+        <translation>Lancement d’un noyau</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="121"/>
+        <source>Empty kernels one after another</source>
+        <translation>Noyaux vides l’un après l’autre</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <source>Launch of a kernel in a graph</source>
+        <translation>Lancement d’un noyau dans un CUDA graph</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <source>The middle of all pairs of GPUs, one pair at a time</source>
+        <translation>La médiane de toutes les paires de GPU, une paire à la fois</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>Scale-up links, one direction</source>
+        <translation>Liens scale-up, un sens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>%1, one direction</source>
+        <translation>%1, un sens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <source>PCIe, one direction</source>
+        <translation>PCIe, un sens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <source>Between the host&apos;s memory and one GPU</source>
+        <translation>Entre la mémoire de l’hôte et un GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <source>Slowest pair, one direction</source>
+        <translation>Paire la plus lente, un sens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <source>Pair, both directions together</source>
+        <translation>Paire, les deux sens ensemble</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <source>Latency of a small copy</source>
+        <translation>Latence d’une petite copie</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <source>%1 of %n GPU(s), bus bandwidth</source>
+        <translation>
+            <numerusform>%1 sur %n GPU, débit de bus</numerusform>
+            <numerusform>%1 sur %n GPU, débit de bus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <source>At %1</source>
+        <translation>À %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>Clock under load, slowest GPU</source>
+        <translation>Fréquence en charge, GPU le plus lent</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>the GPU&apos;s own maximum</source>
+        <translation>maximum propre au GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>Power limit</source>
+        <translation>Limite de puissance</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>The most that a GPU drew under load</source>
+        <translation>Le maximum qu’un GPU a consommé en charge</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>Temperature under load, hottest GPU</source>
+        <translation>Température en charge, GPU le plus chaud</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <source>Price per GPU-hour</source>
+        <translation>Prix par heure GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <source>set in this plan</source>
+        <translation>fixé dans ce plan</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <source>GPUs of one NVLink domain</source>
+        <translation>GPU d’un domaine NVLink</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <source>Network of a GPU, one direction</source>
+        <translation>Réseau d’un GPU, un sens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <source>Network cards of a node</source>
+        <translation>Cartes réseau d’un nœud</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <source>times</source>
+        <comment>unit of a factor</comment>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>A product beside a collective takes</source>
+        <translation>Produit à côté d’une collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>Attention beside a collective takes</source>
+        <translation>Attention à côté d’une collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>The worst of all that were tried, over the time alone</source>
+        <translation>Le pire de tous les essais, par rapport au temps seul</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>A collective beside a product or attention takes</source>
+        <translation>Collective à côté d’un produit ou de l’attention</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <source>All-reduce</source>
+        <translation>All-reduce</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <source>All-gather</source>
+        <translation>All-gather</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-scatter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <source>All-to-all</source>
+        <translation>All-to-all</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <source>Send and receive</source>
+        <translation>Envoi et réception</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>B</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>KiB</source>
+        <translation>Kio</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>MiB</source>
+        <translation>Mio</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>GiB</source>
+        <translation>Gio</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
+        <translation>Moins de %1 de la valeur de catalogue&#xa0;; les messages indiquent ce qui peut en être la cause</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured over catalogue</source>
+        <translation>Mesuré sur catalogue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Source of the catalogue</source>
+        <translation>Source du catalogue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
 </context>
 <context>
     <name>HeatmapTexts</name>
@@ -4552,227 +5393,227 @@
 <context>
     <name>LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place</source>
         <translation>Place</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place in the order of the objective</source>
         <translation>Place dans l’ordre de l’objectif</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>Front</source>
         <translation>Front</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
         <translation>◆&#xa0;: sur le front de Pareto&#xa0;; aucune autre configuration n’est aussi bonne en durée du pas, mémoire et coût et meilleure sur l’un d’eux</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Step (s)</source>
         <translation>Pas (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Time of one step</source>
         <translation>Temps d’un pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>vs now (%)</source>
         <translation>vs actuel (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>Step time against that of the present plan; below zero is faster</source>
         <translation>Durée du pas par rapport à celle du plan actuel&#xa0;; en dessous de zéro, c’est plus rapide</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Memory (GiB)</source>
         <translation>Mémoire (Gio)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Of the fullest stage, as nvidia-smi would show it</source>
         <translation>De l’étage le plus rempli, telle que nvidia-smi l’afficherait</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Free (%)</source>
         <translation>Libre (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Headroom: what stays free of the usable memory</source>
         <translation>Marge&#xa0;: ce qui reste libre de la mémoire utilisable</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>MFU (%)</source>
         <translation>MFU (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
         <translation>FLOP du modèle rapportés au pic bf16, attention causale comptée pour moitié</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>MB</source>
         <translation>MB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>Micro-batch: sequences that pass a stage together</source>
         <translation>Micro-lot&#xa0;: séquences qui traversent ensemble un étage</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>GA</source>
         <translation>GA</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>Gradient accumulation: micro-batches of a step</source>
         <translation>Accumulation de gradients&#xa0;: micro-lots d’un pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="69"/>
         <source>ZeRO</source>
         <translation>ZeRO</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
         <translation>Groupe de sharding&#xa0;: rangs sur lesquels ZeRO partitionne&#xa0;; 0 pour tous</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>SP</source>
         <translation>SP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>Sequence parallelism</source>
         <translation>Parallélisme de séquence</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
         <source>Recompute</source>
         <translation>Recalcul</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Schedule</source>
         <translation>Ordonnanc.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Pipeline schedule</source>
         <translation>Ordonnancement du pipeline</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>CP exchange</source>
         <translation>Échange CP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>How context-parallel ranks exchange keys and values</source>
         <translation>Comment les rangs de parallélisme de contexte échangent clés et valeurs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>Split</source>
         <translation>Répart.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>How layers are dealt to the pipeline stages</source>
         <translation>Comment les couches sont réparties sur les étages de pipeline</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes</source>
         <translation>Nœuds</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes of the cluster</source>
         <translation>Nœuds du cluster</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Tokens/s</source>
         <translation>Tokens/s</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Of the whole cluster</source>
         <translation>De tout le cluster</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Days</source>
         <translation>Jours</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Wall-clock time for the plan&apos;s tokens</source>
         <translation>Temps réel pour les tokens du plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Cost ($)</source>
         <translation>Coût ($)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Dollars for the plan&apos;s tokens</source>
         <translation>Dollars pour les tokens du plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="133"/>
         <source>Interleaved 1F1B</source>
         <translation>1F1B entrelacé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="145"/>
         <source>Selective (%1)</source>
         <translation>Sélectif (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
         <source>automatic</source>
         <translation>automatique</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="152"/>
         <source>by cost</source>
         <translation>selon le coût</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="153"/>
         <source>written out</source>
         <translation>explicite</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="154"/>
         <source>even</source>
         <translation>égale</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="162"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n nœud</numerusform>
@@ -4780,7 +5621,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="175"/>
         <source>recompute: %1</source>
         <translation>recalcul&#xa0;: %1</translation>
     </message>
@@ -4834,6 +5675,143 @@
         <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
         <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
         <translation>%1, %2 × micro-lot %3, ZeRO-%4, recalcul&#xa0;: %5</translation>
+    </message>
+</context>
+<context>
+    <name>LinkMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="49"/>
+        <source>One direction</source>
+        <translation>Un sens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="50"/>
+        <source>Both directions together</source>
+        <translation>Les deux sens ensemble</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="53"/>
+        <source>Latency</source>
+        <translation>Latence</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="60"/>
+        <source>from, to</source>
+        <translation>de, vers</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="64"/>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="65"/>
+        <source>From GPU %1</source>
+        <translation>Depuis le GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="66"/>
+        <source>To GPU %1</source>
+        <translation>Vers le GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 itself</source>
+        <translation>GPU %1 lui-même</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 to GPU %2: not measured.</source>
+        <translation>GPU %1 vers GPU %2&#xa0;: non mesuré.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="78"/>
+        <source>GPU %1 to GPU %2</source>
+        <comment>a link between two</comment>
+        <translation>GPU %1 vers GPU %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="81"/>
+        <source>no direct access</source>
+        <translation>sans accès direct</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="82"/>
+        <source>%1: the driver permits no direct access.</source>
+        <translation>%1&#xa0;: le pilote ne permet pas l’accès direct.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="87"/>
+        <source>wrong data</source>
+        <translation>données fausses</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="88"/>
+        <source>%1: other data arrived than was sent. This link cannot be trusted.</source>
+        <translation>%1&#xa0;: les données arrivées ne sont pas celles envoyées. Ce lien n’est pas fiable.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="96"/>
+        <source>%1: %2.</source>
+        <comment>a link, its value</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="98"/>
+        <source>through host</source>
+        <translation>via l’hôte</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="99"/>
+        <source>%1: %2, through the host&apos;s memory, since the driver permits no direct access.</source>
+        <translation>%1&#xa0;: %2, par la mémoire de l’hôte, car le pilote ne permet pas l’accès direct.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="101"/>
+        <source>slow</source>
+        <translation>lent</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="102"/>
+        <source>%1: %2, far from the %3 of the middle pair.</source>
+        <translation>%1&#xa0;: %2, loin des %3 de la paire médiane.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="119"/>
+        <source>%1: %2 between the middle pair, from %3 to %4.</source>
+        <translation>%1&#xa0;: %2 pour la paire médiane, de %3 à %4.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="122"/>
+        <source>%n link(s) are far slower than the rest.</source>
+        <translation>
+            <numerusform>%n lien est bien plus lent que les autres.</numerusform>
+            <numerusform>%n liens sont bien plus lents que les autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="125"/>
+        <source>%n pair(s) have no direct access.</source>
+        <translation>
+            <numerusform>%n paire est sans accès direct.</numerusform>
+            <numerusform>%n paires sont sans accès direct.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="127"/>
+        <source>%n pair(s) delivered wrong data.</source>
+        <translation>
+            <numerusform>%n paire a livré des données fausses.</numerusform>
+            <numerusform>%n paires ont livré des données fausses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredFiles</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
+        <source>this profile holds no measured values</source>
+        <translation>ce profil ne contient aucune valeur mesurée</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +6842,648 @@
     </message>
 </context>
 <context>
+    <name>Probe</name>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>This copy of the probe was built without its GPU kernels.</source>
+        <translation>Cette copie de la sonde a été compilée sans ses noyaux GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>Build Fivefold with -DFIVEFOLD_CUDA=AUTO, or install a package that has them.</source>
+        <translation>Compiler Fivefold avec -DFIVEFOLD_CUDA=AUTO, ou installer un paquet qui les contient.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>There is no NVIDIA driver on this machine: libcuda.so.1 cannot be opened.</source>
+        <translation>Il n’y a pas de pilote NVIDIA sur cette machine&#xa0;: libcuda.so.1 ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>Install the NVIDIA driver; in a container, start it with --gpus all.</source>
+        <translation>Installer le pilote NVIDIA&#xa0;; pour un conteneur, le démarrer avec --gpus all.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>The libcuda.so.1 found is the toolkit&apos;s stub, which is only for linking.</source>
+        <translation>La libcuda.so.1 trouvée est le stub du toolkit, qui ne sert qu’à l’édition de liens.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>Take the folder that ends in stubs out of LD_LIBRARY_PATH, and install the NVIDIA driver.</source>
+        <translation>Retirer de LD_LIBRARY_PATH le dossier qui se termine par stubs, et installer le pilote NVIDIA.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>The driver works but sees no GPU.</source>
+        <translation>Le pilote fonctionne mais ne voit aucun GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>Look at CUDA_VISIBLE_DEVICES, the container&apos;s --gpus option and the job&apos;s GPU request; nvidia-smi must list the GPUs.</source>
+        <translation>Vérifier CUDA_VISIBLE_DEVICES, l’option --gpus du conteneur et les GPU demandés par le job&#xa0;; nvidia-smi doit lister les GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>The NVIDIA driver is too old for the probe.</source>
+        <translation>Le pilote NVIDIA est trop ancien pour la sonde.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>Update the driver to one that supports CUDA 10.1 or later, or to the one that the CUDA libraries in use ask for.</source>
+        <translation>Mettre à jour le pilote vers une version qui prend en charge CUDA 10.1 ou ultérieur, ou vers celle que demandent les bibliothèques CUDA utilisées.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>The NVLink fabric between the GPUs is not ready.</source>
+        <translation>La fabric NVLink entre les GPU n’est pas prête.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>Start the fabric manager of the driver&apos;s own version (systemctl start nvidia-fabricmanager), wait a minute and run again.</source>
+        <translation>Démarrer le fabric manager de la même version que le pilote (systemctl start nvidia-fabricmanager), attendre une minute et relancer.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>The driver&apos;s kernel module and its library are of different versions.</source>
+        <translation>Le module noyau du pilote et sa bibliothèque sont de versions différentes.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>Restart the machine after the driver&apos;s update, or load the new kernel module; in a container, start it again.</source>
+        <translation>Redémarrer la machine après la mise à jour du pilote, ou charger le nouveau module noyau&#xa0;; dans un conteneur, redémarrer celui-ci.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>CUDA&apos;s forward-compatibility library does not work with this GPU.</source>
+        <translation>La bibliothèque de compatibilité ascendante de CUDA (forward compatibility) ne fonctionne pas avec ce GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>Take the compat folder out of LD_LIBRARY_PATH, or update the driver itself.</source>
+        <translation>Retirer le dossier compat de LD_LIBRARY_PATH, ou mettre à jour le pilote lui-même.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>The GPU is held by another process in exclusive mode.</source>
+        <translation>Le GPU est occupé par un autre processus en mode exclusif.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>End that process, or set the compute mode back with nvidia-smi -c DEFAULT.</source>
+        <translation>Terminer ce processus, ou rétablir le mode de calcul avec nvidia-smi -c DEFAULT.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>The driver does not permit this process to use the GPU.</source>
+        <translation>Le pilote ne permet pas à ce processus d’utiliser le GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>Check the rights on /dev/nvidia* and the container&apos;s or the job&apos;s device rules.</source>
+        <translation>Vérifier les droits sur /dev/nvidia* et les règles de périphériques du conteneur ou du job.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>The driver answered with an error.</source>
+        <translation>Le pilote a répondu par une erreur.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>Look for Xid lines in the kernel&apos;s log (dmesg) and at the CUDA error&apos;s number below.</source>
+        <translation>Chercher des lignes Xid dans le journal du noyau (dmesg) et voir le numéro d’erreur CUDA ci-dessous.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>The GPU&apos;s memory is full.</source>
+        <translation>La mémoire du GPU est pleine.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>End the other processes on the GPU (nvidia-smi lists them), or leave this GPU out.</source>
+        <translation>Terminer les autres processus sur le GPU (nvidia-smi les liste), ou laisser ce GPU de côté.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>A GPU met a memory error that ECC could not correct.</source>
+        <translation>Un GPU a rencontré une erreur mémoire que l’ECC n’a pas pu corriger.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>Reset the GPU or restart the node; where it comes back, have the GPU replaced (nvidia-smi -q -d ECC,ROW_REMAPPER).</source>
+        <translation>Réinitialiser le GPU ou redémarrer le nœud&#xa0;; si l’erreur revient, faire remplacer le GPU (nvidia-smi -q -d ECC,ROW_REMAPPER).</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>An NVLink connection failed.</source>
+        <translation>Une connexion NVLink est tombée en panne.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>Look at nvidia-smi nvlink -e and at Xid 74 in the kernel&apos;s log; restart the node, and have the baseboard checked where it comes back.</source>
+        <translation>Voir nvidia-smi nvlink -e et Xid 74 dans le journal du noyau&#xa0;; redémarrer le nœud, et faire vérifier la carte mère GPU (baseboard) si l’erreur revient.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Data sent from one GPU to another arrived changed.</source>
+        <translation>Des données envoyées d’un GPU à un autre sont arrivées modifiées.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Do not train on this node. On PCIe machines switch off ACS and the IOMMU&apos;s translation, or set NCCL_P2P_DISABLE=1.</source>
+        <translation>Ne pas entraîner sur ce nœud. Sur les machines PCIe, désactiver ACS et la traduction de l’IOMMU, ou définir NCCL_P2P_DISABLE=1.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>A GPU&apos;s own memory gave back other data than was written.</source>
+        <translation>La mémoire même d’un GPU a rendu d’autres données que celles écrites.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>Do not train on this GPU; have it replaced.</source>
+        <translation>Ne pas entraîner sur ce GPU&#xa0;; le faire remplacer.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>NCCL (libnccl.so.2) was not found or lacks a call that is needed.</source>
+        <translation>NCCL (libnccl.so.2) est introuvable, ou il lui manque un appel nécessaire.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>Install NCCL, or name the Python environment that holds it (nvidia-nccl), or its file.</source>
+        <translation>Installer NCCL, ou indiquer l’environnement Python qui le contient (nvidia-nccl), ou son fichier.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>NCCL reported an error.</source>
+        <translation>NCCL a signalé une erreur.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>Read NCCL&apos;s own words in the log; a driver that does not suit the library and a too small /dev/shm are common reasons.</source>
+        <translation>Lire le message de NCCL dans le journal&#xa0;; un pilote qui ne convient pas à la bibliothèque et un /dev/shm trop petit sont des causes fréquentes.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>A collective operation gave wrong data.</source>
+        <translation>Une opération collective a donné des données fausses.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>Do not train on this node. Try again with NCCL_P2P_DISABLE=1 or NCCL_NVLS_ENABLE=0 to find the path at fault.</source>
+        <translation>Ne pas entraîner sur ce nœud. Réessayer avec NCCL_P2P_DISABLE=1 ou NCCL_NVLS_ENABLE=0 pour trouver le chemin en cause.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>cuBLASLt (libcublasLt.so.12 or .13) was not found or lacks a call that is needed.</source>
+        <translation>cuBLASLt (libcublasLt.so.12 ou .13) est introuvable, ou il lui manque un appel nécessaire.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>Install the CUDA libraries, or name the Python environment that holds them (nvidia-cublas), or the file.</source>
+        <translation>Installer les bibliothèques CUDA, ou indiquer l’environnement Python qui les contient (nvidia-cublas), ou le fichier.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>cuBLASLt reported an error.</source>
+        <translation>cuBLASLt a signalé une erreur.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>Use a cuBLASLt of the driver&apos;s CUDA version or earlier.</source>
+        <translation>Utiliser une cuBLASLt de la version CUDA du pilote ou antérieure.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>The probe made no progress and was stopped.</source>
+        <translation>La sonde n’avançait plus et a été arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>A driver call hangs: look at nvidia-smi and the kernel&apos;s log. What was measured before it holds.</source>
+        <translation>Un appel au pilote est bloqué&#xa0;: voir nvidia-smi et le journal du noyau. Ce qui a été mesuré avant reste valable.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>The probe met a fault of its own.</source>
+        <translation>La sonde a rencontré un défaut qui lui est propre.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>Please report it with the log.</source>
+        <translation>Merci de le signaler avec le journal.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Other work runs on the GPU, so its values are too low.</source>
+        <translation>D’autres tâches tournent sur le GPU, ses valeurs sont donc trop basses.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Measure on an idle node.</source>
+        <translation>Mesurer sur un nœud inoccupé.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>The GPU is split into MIG instances: no direct access between GPUs and no NCCL.</source>
+        <translation>Le GPU est divisé en instances MIG&#xa0;: ni accès direct entre GPU, ni NCCL.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>Switch MIG off (nvidia-smi -mig 0) to train on whole GPUs.</source>
+        <translation>Désactiver MIG (nvidia-smi -mig 0) pour entraîner sur des GPU entiers.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>ECC is off.</source>
+        <translation>L’ECC est désactivé.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>Switch it on (nvidia-smi -e 1, then restart) where long runs must be right.</source>
+        <translation>L’activer (nvidia-smi -e 1, puis redémarrer) là où de longues exécutions doivent être justes.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>The GPU has counted memory errors that ECC could not correct.</source>
+        <translation>Le GPU a compté des erreurs mémoire que l’ECC n’a pas pu corriger.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>Reset the GPU; where the count grows, have it replaced.</source>
+        <translation>Réinitialiser le GPU&#xa0;; si leur nombre augmente, le faire remplacer.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>The GPU held its clocks down because of heat, power brake or hardware.</source>
+        <translation>Le GPU a bridé ses fréquences à cause de la chaleur, du frein de puissance (power brake) ou du matériel.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>Look at cooling and power supply; the measured rates are those of a hot node.</source>
+        <translation>Vérifier le refroidissement et l’alimentation&#xa0;; les débits mesurés sont ceux d’un nœud chaud.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>The GPU&apos;s power limit is below its default.</source>
+        <translation>La limite de puissance du GPU est sous sa valeur par défaut.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>Raise it with nvidia-smi -pl, or take the values as those of this limit.</source>
+        <translation>La relever avec nvidia-smi -pl, ou considérer les valeurs comme celles de cette limite.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>Little memory is free, so smaller buffers were used.</source>
+        <translation>Peu de mémoire est libre, des tampons plus petits ont donc été utilisés.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>End the other processes on the GPU for values of large transfers.</source>
+        <translation>Terminer les autres processus sur le GPU pour obtenir les valeurs des grands transferts.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>The GPU&apos;s PCIe link runs with fewer lanes than it could.</source>
+        <translation>Le lien PCIe du GPU utilise moins de voies qu’il ne pourrait.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>Check slot, riser and BIOS settings.</source>
+        <translation>Vérifier l’emplacement, le riser et les réglages du BIOS.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Some NVLink connections of the GPU are not active.</source>
+        <translation>Certaines connexions NVLink du GPU ne sont pas actives.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Look at nvidia-smi nvlink -s; restart the fabric manager or the node.</source>
+        <translation>Voir nvidia-smi nvlink -s&#xa0;; redémarrer le fabric manager ou le nœud.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>The GPU&apos;s compute mode is not the default.</source>
+        <translation>Le mode de calcul du GPU n’est pas celui par défaut.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>Set it back with nvidia-smi -c DEFAULT where other programs cannot start.</source>
+        <translation>Le rétablir avec nvidia-smi -c DEFAULT si d’autres programmes ne peuvent pas démarrer.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>NVML (libnvidia-ml.so.1) was not found: clocks, power, temperature, MIG and other processes are unknown.</source>
+        <translation>NVML (libnvidia-ml.so.1) est introuvable&#xa0;: fréquences, puissance, température, MIG et autres processus sont inconnus.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>In a container, add the driver capability utility (NVIDIA_DRIVER_CAPABILITIES=compute,utility).</source>
+        <translation>Dans un conteneur, ajouter la capacité de pilote utility (NVIDIA_DRIVER_CAPABILITIES=compute,utility).</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="60"/>
+        <source>The GPU or cuBLASLt has no matrix product of this kind.</source>
+        <translation>Le GPU ou cuBLASLt n’a pas de produit matriciel de ce type.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>The driver permits no direct access between two GPUs; data goes through the host&apos;s memory.</source>
+        <translation>Le pilote ne permet pas l’accès direct entre deux GPU&#xa0;; les données passent par la mémoire de l’hôte.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>Normal for consumer GPUs; elsewhere look at the PCIe topology (nvidia-smi topo -p2p r), virtualization and ACS.</source>
+        <translation>Normal pour des GPU grand public&#xa0;; sinon, voir la topologie PCIe (nvidia-smi topo -p2p r), la virtualisation et ACS.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>GPUs of this node differ by more than 10 %; a step waits for the slowest.</source>
+        <translation>Les GPU de ce nœud diffèrent de plus de 10&#xa0;%&#xa0;; un pas attend le plus lent.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>Look at temperature, power limit and clocks of the slowest GPU.</source>
+        <translation>Vérifier la température, la limite de puissance et les fréquences du GPU le plus lent.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="63"/>
+        <source>There is one GPU: nothing to measure between GPUs.</source>
+        <translation>Il n’y a qu’un GPU&#xa0;: rien à mesurer entre GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="64"/>
+        <source>The time was short: some sizes or shapes were left out.</source>
+        <translation>Le temps était court&#xa0;: certaines tailles ou formes ont été omises.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="65"/>
+        <source>NCCL lacks a newer call; another way was taken.</source>
+        <translation>Il manque à NCCL un appel plus récent&#xa0;; une autre voie a été prise.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>The measured value is below 60 % of the catalogue&apos;s.</source>
+        <translation>La valeur mesurée est inférieure à 60&#xa0;% de celle du catalogue.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>Look for other work on the GPUs, clocks, power limit and links before you use it.</source>
+        <translation>Vérifier les autres tâches sur les GPU, les fréquences, la limite de puissance et les liens avant de l’utiliser.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>The probe program cannot be started.</source>
+        <translation>Le programme de la sonde ne peut pas être démarré.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>It is called fivefold-probe and belongs beside fivefold; install it again.</source>
+        <translation>Il s’appelle fivefold-probe et doit se trouver à côté de fivefold&#xa0;; le réinstaller.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>The probe program started but said nothing.</source>
+        <translation>Le programme de la sonde a démarré mais n’a rien dit.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>Run fivefold-probe by hand and read what it prints.</source>
+        <translation>Lancer fivefold-probe à la main et lire ce qu’il affiche.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The probe stopped giving signs of life and was ended.</source>
+        <translation>La sonde ne donnait plus signe de vie et a été interrompue.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The machine is overloaded, or the driver holds the whole process: look at the kernel&apos;s log.</source>
+        <translation>La machine est surchargée, ou le pilote bloque tout le processus&#xa0;: voir le journal du noyau.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>The measurement took too long and was ended.</source>
+        <translation>La mesure a pris trop de temps et a été interrompue.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>Try the quick one, or fewer GPUs. What was measured holds.</source>
+        <translation>Essayer la mesure rapide, ou moins de GPU. Ce qui a été mesuré reste valable.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>The probe crashed, most often inside a library of the driver.</source>
+        <translation>La sonde a planté, le plus souvent dans une bibliothèque du pilote.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>Read the end of the log; check that the CUDA libraries suit the driver. What was measured before holds.</source>
+        <translation>Lire la fin du journal&#xa0;; vérifier que les bibliothèques CUDA conviennent au pilote. Ce qui a été mesuré avant reste valable.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>The probe ended without finishing its report.</source>
+        <translation>La sonde s’est terminée sans achever son rapport.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>Read the end of the log.</source>
+        <translation>Lire la fin du journal.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The probe&apos;s process hangs inside the kernel driver and cannot be ended.</source>
+        <translation>Le processus de la sonde est bloqué dans le pilote du noyau et ne peut pas être terminé.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The GPU needs a reset or the node a restart before it can be used again.</source>
+        <translation>Le GPU doit être réinitialisé ou le nœud redémarré avant toute nouvelle utilisation.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="75"/>
+        <source>Some lines of the probe could not be read and were left out.</source>
+        <translation>Certaines lignes de la sonde n’ont pas pu être lues et ont été omises.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="92"/>
+        <source>Inventory</source>
+        <translation>Inventaire</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="93"/>
+        <source>Memory and matrix products</source>
+        <translation>Mémoire et produits matriciels</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="94"/>
+        <source>GPU to GPU</source>
+        <translation>De GPU à GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="95"/>
+        <source>Collectives</source>
+        <translation>Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="96"/>
+        <source>Overlap</source>
+        <translation>Recouvrement</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>partly done</source>
+        <translation>terminé en partie</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>crashed</source>
+        <translation>plantage</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>gave no answer</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="106"/>
+        <source>not tried</source>
+        <translation>non essayé</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeNotices</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="30"/>
+        <source>The probe reported &quot;%1&quot;.</source>
+        <translation>La sonde a signalé «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="55"/>
+        <source>GPU %1 and GPU %2</source>
+        <translation>GPU %1 et GPU %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="74"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+            <numerusform>GPU %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="98"/>
+        <source>%1: %2 of %3 in the catalogue</source>
+        <translation>%1&#xa0;: %2 pour %3 au catalogue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="120"/>
+        <source>%1: %2.</source>
+        <comment>a stage, how it ended</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="129"/>
+        <source>Not readable: %1</source>
+        <translation>Illisible&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProductMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <source>n × k, tokens m</source>
+        <translation>n × k, tokens m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>n = k = m</source>
+        <translation>n = k = m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Weights of n = %1 outputs and k = %2 inputs</source>
+        <translation>Poids de n = %1 sorties et k = %2 entrées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <source>This shape was not measured.</source>
+        <translation>Cette forme n’a pas été mesurée.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <source>%1 × %2 × %3</source>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <source>%1 in %2: %3, %4 of the dense peak.</source>
+        <translation>%1 en %2&#xa0;: %3, %4 du pic dense.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <source>%1 in %2: %3.</source>
+        <translation>%1 en %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <source>After seconds of load: %1.</source>
+        <translation>Après quelques secondes de charge&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
+        <translation>
+            <numerusform>Sur %n forme, %1 est la plus rapide&#xa0;: %2, %3 du pic dense.</numerusform>
+            <numerusform>Sur %n formes, %1 est la plus rapide&#xa0;: %2, %3 du pic dense.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <source>Of %n shape(s) %1 is the fastest: %2.</source>
+        <translation>
+            <numerusform>Sur %n forme, %1 est la plus rapide&#xa0;: %2.</numerusform>
+            <numerusform>Sur %n formes, %1 est la plus rapide&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rejections</name>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
@@ -6583,6 +8203,76 @@
         <source>assumed</source>
         <translation>supposé</translation>
     </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="11"/>
+        <source>Benchmark campaign {name}</source>
+        <translation>Campagne de benchmark {name}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="12"/>
+        <source>{count} runs of {steps} steps with {target}: {states}. {hours} GPU-hours were spent; {expected} were expected for all.</source>
+        <translation>{count} exécutions de {steps} pas avec {target}&#xa0;: {states}. {hours} heures GPU ont été dépensées&#xa0;; {expected} étaient prévues en tout.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation>Plus rapide mesurée&#xa0;: {task}, {measured} par pas, pour {predicted} ({low} à {high}) prédits. Cela repose sur {steps} pas après {warm_up} de warm-up, avec une variation de {variation}.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="14"/>
+        <source>No step time was measured yet.</source>
+        <translation>Aucune durée du pas n’a encore été mesurée.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="15"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}: not worth another run.</source>
+        <translation>La probabilité qu’une configuration non testée soit plus rapide de plus de {worthwhile} est de {chance}&#xa0;: une exécution de plus ne vaut pas la peine.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="16"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}. Run next: {next}.</source>
+        <translation>La probabilité qu’une configuration non testée soit plus rapide de plus de {worthwhile} est de {chance}. À exécuter ensuite&#xa0;: {next}.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="17"/>
+        <source>Steps here take {factor} times what was predicted, as far as all runs share it.</source>
+        <translation>Ici, les pas prennent {factor} fois la durée prédite, pour la part commune à toutes les exécutions.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="18"/>
+        <source>{task} ran {factor} times as long as predicted; the likeliest causes: {causes}.</source>
+        <translation>{task} a pris {factor} fois la durée prédite&#xa0;; causes les plus probables&#xa0;: {causes}.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="19"/>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="20"/>
+        <source>Measured against predicted, by tensor and pipeline parallel</source>
+        <translation>Mesuré et prédit, par parallélisme tensoriel et de pipeline</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="21"/>
+        <source>The fastest run of each cell: measured step, and how far it is from the prediction.</source>
+        <translation>L’exécution la plus rapide de chaque cellule&#xa0;: pas mesuré, et son écart à la prédiction.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="22"/>
+        <source>What failed, and why</source>
+        <translation>Ce qui a échoué, et pourquoi</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="23"/>
+        <source>{task}: {advice}</source>
+        <translation>{task}&#xa0;: {advice}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="24"/>
+        <source>line {line}: {text}</source>
+        <translation>ligne {line}&#xa0;: {text}</translation>
+    </message>
 </context>
 <context>
     <name>RunCheck</name>
@@ -7039,7 +8729,7 @@
 <context>
     <name>StageSplit::LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="151"/>
         <source>with slots for embedding and loss</source>
         <translation>avec places pour embedding et perte</translation>
     </message>
@@ -7666,6 +9356,16 @@
         <source>no memory readings of this framework family: what ran and what ran out of memory</source>
         <translation>aucun relevé de mémoire de cette famille de frameworks&#xa0;: ce qui a tourné et ce qui a manqué de mémoire</translation>
     </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="213"/>
+        <source>%1, with values measured as %2</source>
+        <translation>%1, avec des valeurs mesurées (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="216"/>
+        <source>no measured runs of this GPU: values measured as %1, for the rest efficiencies of %2</source>
+        <translation>aucune mesure publiée de ce GPU&#xa0;: valeurs mesurées (%1), pour le reste efficacités de %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTexts</name>
@@ -8039,6 +9739,7 @@
         <translation>h</translation>
     </message>
     <message>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="50"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="105"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1</source>
@@ -8060,7 +9761,7 @@
         <translation>%1&#xa0;k$</translation>
     </message>
     <message>
-        <location filename="../app/desktop/theme/number_format.cpp" line="119"/>
+        <location filename="../app/desktop/theme/number_format.cpp" line="127"/>
         <source>%1 of %2 GiB</source>
         <translation>%1 sur %2&#xa0;Gio</translation>
     </message>
@@ -8071,6 +9772,492 @@
         <location filename="../app/desktop/knobs/why_not.cpp" line="24"/>
         <source>No valid layout has %1 %2 with the present locks.</source>
         <translation>Aucune configuration valide n’a %1 %2 avec les verrous actuels.</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CampaignSession</name>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1</source>
+        <translation>job %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1 on %2</source>
+        <translation>job %1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <source>predicted %1, %2 to %3</source>
+        <translation>prédit %1, %2 à %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <source>%1, %2; %3</source>
+        <translation>%1, %2&#xa0;; %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>outside the band of the prediction</source>
+        <translation>hors de l’intervalle de la prédiction</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>within the band of the prediction</source>
+        <translation>dans l’intervalle de la prédiction</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <source>out of health; the likeliest causes: %1</source>
+        <translation>exécution anormale&#xa0;; causes les plus probables&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <source>! %1</source>
+        <comment>a difference outside the band</comment>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <source>%1: measured %2, predicted %3 (%4).</source>
+        <translation>%1&#xa0;: mesuré %2, prédit %3 (%4).</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <source>not started</source>
+        <translation>non lancée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <source>queued</source>
+        <translation>en file</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <source>done</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <source>failed</source>
+        <translation>échouée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <source>to be tried again</source>
+        <translation>à réessayer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <source>left out</source>
+        <translation>écartée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <source>completed</source>
+        <translation>achevée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <source>NCCL error</source>
+        <translation>erreur NCCL</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <source>hung</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <source>time limit</source>
+        <translation>limite de temps</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <source>host out of memory</source>
+        <translation>mémoire de l’hôte insuffisante</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <source>node failure</source>
+        <translation>panne de nœud</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <source>pre-empted</source>
+        <translation>préemptée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <source>configuration refused</source>
+        <translation>configuration refusée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <source>hardware error</source>
+        <translation>erreur matérielle</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <source>left-over process</source>
+        <translation>processus resté actif</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <source>crash</source>
+        <translation>plantage</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <source>ZeRO-%1</source>
+        <translation>ZeRO-%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>Place in the order in which the tasks run</source>
+        <translation>Place dans l’ordre d’exécution des tâches</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Layout</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Degrees of parallelism, then micro-batches by their sequences</source>
+        <translation>Degrés de parallélisme, puis micro-lots par leurs séquences</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Predicted (s)</source>
+        <translation>Prédit (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Step time, as predicted before the run</source>
+        <translation>Durée du pas, telle que prédite avant l’exécution</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Band (s)</source>
+        <translation>Intervalle (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Eight of ten runs like this end between these</source>
+        <translation>Huit exécutions de ce genre sur dix finissent entre ces valeurs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Measured (s)</source>
+        <translation>Mesuré (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Step time once it is steady</source>
+        <translation>Durée du pas une fois stable</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Measured against predicted; an exclamation mark: outside the band</source>
+        <translation>Mesuré par rapport au prédit&#xa0;; point d’exclamation&#xa0;: hors de l’intervalle</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Memory (GiB)</source>
+        <translation>Mémoire (Gio)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Measured, of the worst rank</source>
+        <translation>Mesurée, sur le pire rang</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>How the run ended; point at it for the evidence</source>
+        <translation>Comment l’exécution s’est terminée&#xa0;; pointez l’issue pour voir les extraits du journal</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <source>Attempts</source>
+        <translation>Essais</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <source>from %n steady step(s)</source>
+        <translation>
+            <numerusform>sur %n pas stable</numerusform>
+            <numerusform>sur %n pas stables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>within the band</source>
+        <translation>dans l’intervalle</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>outside the band</source>
+        <translation>hors de l’intervalle</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%1 sur %n exécution terminée</numerusform>
+            <numerusform>%1 sur %n exécutions terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <source>%n queued</source>
+        <translation>
+            <numerusform>%n en file</numerusform>
+            <numerusform>%n en file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n échouée</numerusform>
+            <numerusform>%n échouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n écartée</numerusform>
+            <numerusform>%n écartées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <source>Nothing was measured yet.</source>
+        <translation>Rien n’a encore été mesuré.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation>Plus rapide mesurée&#xa0;: %1 avec %2 par pas, pour %3 prédits.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>less than %1</source>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
+        <translation>La probabilité qu’une configuration non testée soit plus rapide de plus de %1 est de %2&#xa0;: une exécution de plus ne vaut pas la peine.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2.</source>
+        <translation>La probabilité qu’une configuration non testée soit plus rapide de plus de %1 est de %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <source>%1 of about %2 GPU-hours spent</source>
+        <translation>%1 heures GPU dépensées sur environ %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <source>%1; the queue cannot be asked: %2</source>
+        <translation>%1&#xa0;; la file d’attente ne peut pas être interrogée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <source>%1, on %2</source>
+        <translation>%1, sur %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <source>Nothing was written: no layout fits that the framework can run.</source>
+        <translation>Rien n’a été écrit&#xa0;: aucune configuration que le framework peut exécuter ne tient.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <source>The campaign was written, but not copied: %1</source>
+        <translation>La campagne a été écrite, mais pas copiée&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <source>%n task(s) written to %1.</source>
+        <translation>
+            <numerusform>%n tâche écrite dans %1.</numerusform>
+            <numerusform>%n tâches écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <source>%n layout(s) were left out that the framework cannot run.</source>
+        <translation>
+            <numerusform>%n configuration que le framework ne peut pas exécuter a été écartée.</numerusform>
+            <numerusform>%n configurations que le framework ne peut pas exécuter ont été écartées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <source>The campaign runs on this machine.</source>
+        <translation>La campagne s’exécute sur cette machine.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <source>Copied to %1.</source>
+        <translation>Copiée vers %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <source>Not copied: %1</source>
+        <translation>Non copiée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <source>Submitted.</source>
+        <translation>Campagne soumise.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
+        <translation>Ceci reste actif jusqu’à la fin de la campagne. Le démarrer là où le lanceur est joignable&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
+        <translation>Il n’y a pas de sbatch sur cette machine. Indiquez où s’exécute la campagne, ou copiez son dossier sur le cluster et tapez-y ceci&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <source>Not submitted: %1</source>
+        <translation>Non soumise&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <source>The queue was told to stop the tasks.</source>
+        <translation>La file d’attente a reçu l’ordre d’arrêter les tâches.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <source>Not stopped: %1</source>
+        <translation>Non arrêtée&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <source>%n log(s) read; results.csv and results.json are in %1.</source>
+        <translation>
+            <numerusform>%n journal lu&#xa0;; results.csv et results.json sont dans %1.</numerusform>
+            <numerusform>%n journaux lus&#xa0;; results.csv et results.json sont dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
+        <translation>Il n’y a encore rien à apprendre&#xa0;: aucune exécution n’a de durée du pas ni de relevé de mémoire, ni n’a manqué de mémoire.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
+        <translation>
+            <numerusform>%n exécution est gardée parmi vos propres mesures, et le profil qui en découle est profile.json dans le dossier de la campagne.</numerusform>
+            <numerusform>%n exécutions sont gardées parmi vos propres mesures, et le profil qui en découle est profile.json dans le dossier de la campagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <source>%n task(s) cannot be the best any more and will not run.</source>
+        <translation>
+            <numerusform>%n tâche ne peut plus être la meilleure et ne sera pas exécutée.</numerusform>
+            <numerusform>%n tâches ne peuvent plus être les meilleures et ne seront pas exécutées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <source>Report written to %1</source>
+        <translation>Rapport écrit dans %1</translation>
     </message>
 </context>
 <context>
@@ -8160,93 +10347,227 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ChoicesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="68"/>
+        <source>points</source>
+        <comment>of a measured table</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="153"/>
+        <source>%1; not proposed: training runs tell it better</source>
+        <comment>what a value comes from</comment>
+        <translation>%1&#xa0;; non proposé&#xa0;: les entraînements publiés l’indiquent mieux</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="154"/>
+        <source>%1, %2</source>
+        <comment>a source, its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="162"/>
+        <source>Estimates take what is ticked; the rest stays as it is built in.</source>
+        <translation>Les estimations prennent ce qui est coché&#xa0;; le reste garde sa valeur intégrée.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="163"/>
+        <source>As Proposed</source>
+        <translation>Comme proposé</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="164"/>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="165"/>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="166"/>
+        <source>Ticks what a measurement tells better than published training runs</source>
+        <translation>Coche ce qu’une mesure indique mieux que les entraînements publiés</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="167"/>
+        <source>Ticks every value</source>
+        <translation>Coche toutes les valeurs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="168"/>
+        <source>Keeps every built-in value</source>
+        <translation>Garde toutes les valeurs intégrées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="169"/>
+        <source>Values that estimates take</source>
+        <translation>Valeurs que prennent les estimations</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Built in</source>
+        <translation>Intégré</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured over built in</source>
+        <translation>Mesuré sur intégré</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured from</source>
+        <translation>Tiré de</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ClusterSection</name>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="32"/>
         <source>Cluster</source>
         <translation>Cluster</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="34"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="36"/>
         <source>%1 usable, bf16 %2, %3</source>
         <translation>%1 utilisables, bf16 %2, %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="48"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
         <source>unknown</source>
         <translation>inconnu</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
         <source>&amp;GPU</source>
         <translation>&amp;GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="54"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
         <source>&amp;Nodes</source>
         <translation>&amp;Nœuds</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="55"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="60"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="77"/>
         <source>GPUs per node</source>
         <translation>GPU par nœud</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="61"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="122"/>
         <source>NVLink domain</source>
         <translation>Domaine NVLink</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="57"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="62"/>
         <source>GPUs that reach each other over the fast links</source>
         <translation>GPU qui se joignent par les liens rapides</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="63"/>
         <source>Net&amp;work</source>
         <translation>Ré&amp;seau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="64"/>
         <source>Price per GPU-hour</source>
         <translation>Prix par heure GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
         <source>Nodes</source>
         <translation>Nœuds</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="94"/>
         <source>%1, %2 per GPU</source>
         <translation>%1, %2 par GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="101"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="106"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="114"/>
         <source>Network</source>
         <translation>Réseau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="129"/>
         <source>Price</source>
         <translation>Prix</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="141"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="146"/>
         <source>Your own price</source>
         <translation>Votre propre prix</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="150"/>
         <source>No price is known; enter yours</source>
         <translation>Aucun prix connu&#xa0;; saisissez le vôtre</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CollectivesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="57"/>
+        <source>How long collectives of NCCL take by size and number of GPUs, beside what is assumed without a measurement, will be shown here. Output of nccl-tests can be imported too, also of several nodes.</source>
+        <translation>Le temps que prennent les collectives de NCCL selon la taille et le nombre de GPU, à côté de ce qui est supposé sans mesure, sera affiché ici. La sortie de nccl-tests peut aussi être importée, y compris sur plusieurs nœuds.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="65"/>
+        <source>Left and right go along a line, up and down to another one.</source>
+        <translation>Gauche et Droite parcourent une ligne, Haut et Bas passent à une autre.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="69"/>
+        <source>Among</source>
+        <translation>Parmi</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="70"/>
+        <source>Shown</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="73"/>
+        <source>GPUs of the collective</source>
+        <translation>GPU de la collective</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="74"/>
+        <source>Quantity of the collectives</source>
+        <translation>Grandeur des collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="75"/>
+        <source>Collectives by size</source>
+        <translation>Collectives par taille</translation>
     </message>
 </context>
 <context>
@@ -8540,33 +10861,33 @@
 <context>
     <name>fivefold::Document</name>
     <message>
-        <location filename="../app/desktop/document.cpp" line="105"/>
+        <location filename="../app/desktop/document.cpp" line="139"/>
         <source>Untitled</source>
         <translation>Sans titre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="115"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>%1 was not opened: %2</source>
         <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="125"/>
+        <location filename="../app/desktop/document.cpp" line="159"/>
         <source>Model from %1</source>
         <translation>Modèle tiré de %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="126"/>
-        <location filename="../app/desktop/document.cpp" line="139"/>
+        <location filename="../app/desktop/document.cpp" line="160"/>
+        <location filename="../app/desktop/document.cpp" line="173"/>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="134"/>
+        <location filename="../app/desktop/document.cpp" line="168"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 ne précise pas tout&#xa0;; il a été supposé&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="146"/>
+        <location filename="../app/desktop/document.cpp" line="180"/>
         <source>%1 was not saved: %2</source>
         <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
     </message>
@@ -8744,122 +11065,122 @@
 <context>
     <name>fivefold::ExportDialog</name>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="55"/>
         <source>&amp;Replace existing files</source>
         <translation>&amp;Remplacer les fichiers existants</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="57"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
         <source>&amp;Write Files</source>
         <translation>Écrire les &amp;fichiers</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="58"/>
         <source>Export Launch Files</source>
         <translation>Exporter les fichiers de lancement</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="64"/>
         <source>Framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>Launcher</source>
         <translation>Lanceur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>Folder</source>
         <translation>Dossier</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
         <source>Text of the file</source>
         <translation>Texte du fichier</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
         <source>Replace existing files</source>
         <translation>Remplacer les fichiers existants</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="71"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
         <source>Write files</source>
         <translation>Écrire les fichiers</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="74"/>
         <source>&amp;Browse…</source>
         <translation>&amp;Parcourir…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="76"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
         <source>Choose the folder</source>
         <translation>Choisir le dossier</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="80"/>
         <source>&amp;Framework</source>
         <translation>Framewor&amp;k</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
         <source>&amp;Launcher</source>
         <translation>&amp;Lanceur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="83"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
         <source>F&amp;older</source>
         <translation>&amp;Dossier</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="137"/>
         <source>Not possible:</source>
         <translation>Impossible&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
         <source>Note:</source>
         <translation>Remarque&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="140"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
         <source>For information:</source>
         <translation>Pour information&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="174"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="173"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
         <translation>Il n’y a rien à écrire tant que le plan n’est pas exécutable par ce framework.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="176"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="175"/>
         <source>Choose a folder for the files.</source>
         <translation>Choisissez un dossier pour les fichiers.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="178"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="177"/>
         <source>Already in this folder: %1</source>
         <translation>Déjà dans ce dossier&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="185"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="184"/>
         <source>Folder for Launch Files</source>
         <translation>Dossier des fichiers de lancement</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="197"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="196"/>
         <source>the folder cannot be made</source>
         <translation>le dossier ne peut pas être créé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="205"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="204"/>
         <source>Not written: %1</source>
         <translation>Non écrit&#xa0;: %1</translation>
     </message>
@@ -8867,27 +11188,27 @@
 <context>
     <name>fivefold::FindingList</name>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="32"/>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="133"/>
         <source>All rules hold</source>
         <translation>Toutes les règles sont respectées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="134"/>
         <source>All rules hold; nothing stands out.</source>
         <translation>Toutes les règles sont respectées&#xa0;; rien à signaler.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="57"/>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="81"/>
         <source>Change %1 and keep the rest in balance</source>
         <translation>Modifier %1 et garder le reste en équilibre</translation>
     </message>
@@ -8895,139 +11216,351 @@
 <context>
     <name>fivefold::HardwarePage</name>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
-        <source>not from an opened source</source>
-        <translation>source non consultée</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
-        <source>GPU&apos;s sources</source>
-        <translation>sources du GPU</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
-        <source>Peak, %1, dense</source>
-        <translation>Pic, %1, dense</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
-        <source>Usable memory</source>
-        <translation>Mémoire utilisable</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
-        <source>Memory bandwidth</source>
-        <translation>Débit mémoire</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
-        <source>Multiprocessors</source>
-        <translation>Multiprocesseurs</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>Scale-up links, one direction</source>
-        <translation>Liens scale-up, un sens</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>%1, one direction</source>
-        <translation>%1, un sens</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
-        <source>PCIe, one direction</source>
-        <translation>PCIe, un sens</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
-        <source>Power limit</source>
-        <translation>Limite de puissance</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
-        <source>Price per GPU-hour</source>
-        <translation>Prix par heure GPU</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
-        <source>set in this plan</source>
-        <translation>fixé dans ce plan</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
-        <source>network&apos;s sources</source>
-        <translation>sources du réseau</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
-        <source>GPUs of one NVLink domain</source>
-        <translation>GPU d’un domaine NVLink</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
-        <source>Network of a GPU, one direction</source>
-        <translation>Réseau d’un GPU, un sens</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
-        <source>Network cards of a node</source>
-        <translation>Cartes réseau d’un nœud</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="133"/>
         <source>Hardware</source>
         <translation>Matériel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="137"/>
         <source>What the plan&apos;s GPU and network can do will be shown here.</source>
         <translation>Ce dont le GPU et le réseau du plan sont capables sera affiché ici.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="139"/>
+        <source>This machine&apos;s GPUs are being measured.</source>
+        <translation>Mesure des GPU de cette machine en cours.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
+        <translation>Les estimations utilisent les mesures «&#xa0;%1&#xa0;» pour %2, et sinon des valeurs de catalogue et des efficacités issues de mesures publiées.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
+        <translation>«&#xa0;%1&#xa0;» est utilisé, mais a été mesuré sur un autre GPU que le %2 du plan, et ne change donc rien à ce plan.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
+        <translation>«&#xa0;%1&#xa0;» est affiché à côté du catalogue&#xa0;; les estimations ne l’utilisent pas encore.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>Aucun GPU de cette machine n’a été mesuré&#xa0;; les estimations utilisent les valeurs de catalogue de %1 et des efficacités issues de mesures publiées.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <source>catalogue only</source>
+        <translation>catalogue seul</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <source>%1 (not saved)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1 (non enregistré)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <source>%1 (in use)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1 (utilisé)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Stop Using</source>
+        <translation>Ne plus utiliser</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates go back to the built-in constants</source>
+        <translation>Les estimations reviennent aux constantes intégrées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates take these values from now on, in every plan with this GPU</source>
+        <translation>Les estimations prennent désormais ces valeurs, dans chaque plan avec ce GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <source>Messages (%1)</source>
+        <translation>Messages (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <source>%1 %2</source>
+        <comment>what happened, what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <source>All %n Message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>Les %n messages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
+        <translation>Les valeurs qu’une mesure changerait dans les estimations seront listées ici, avec une case à cocher pour chacune.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <source>driver %1</source>
+        <translation>pilote %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <source>%1.</source>
+        <comment>a list of facts</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
+        <translation>Le catalogue n’a pas ce GPU&#xa0;; une fois utilisées, les valeurs comptent pour %1, le GPU du plan.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <source>The plan&apos;s GPU is another one, %1.</source>
+        <translation>Le GPU du plan est un autre, %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; avec %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, qui n’est pas le GPU du plan</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>Sources du GPU&#xa0;: %1. Sources du réseau&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
-        <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
-        <translation>Les mesures des GPU de cette machine figureront à côté de ces valeurs&#xa0;: produits matriciels par forme et précision, attention, débit mémoire, débit NVLink et réseau, lancements de noyaux et mémoire utilisable. Il n’y a pas encore de mesure.</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <source>GPU&apos;s sources: %1.</source>
+        <translation>Sources du GPU&#xa0;: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
-        <source>Catalogue values of the plan&apos;s hardware</source>
-        <translation>Valeurs de catalogue du matériel du plan</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <source>Shown</source>
+        <translation>Affiché</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Quantity</source>
-        <translation>Grandeur</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <source>Measurement shown</source>
+        <translation>Mesure affichée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Value</source>
-        <translation>Valeur</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Unit</source>
-        <translation>Unité</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <source>Keeps this measurement as a profile under a name</source>
+        <translation>Conserve cette mesure comme profil sous un nom</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Source</source>
-        <translation>Source</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <source>More to do with measurements</source>
+        <translation>Autres actions sur les mesures</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <source>&amp;Export Profile…</source>
+        <translation>&amp;Exporter le profil…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <source>Use &amp;Built-In Constants</source>
+        <translation>Utiliser les &amp;constantes intégrées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <source>&amp;Log of the Probe</source>
+        <translation>&amp;Journal de la sonde</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <source>Matrix Products</source>
+        <translation>Produits matriciels</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <source>Collectives</source>
+        <translation>Collectives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <source>Views of the hardware</source>
+        <translation>Vues du matériel</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <source>Values of the hardware</source>
+        <translation>Valeurs du matériel</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1 × %2, %3</source>
+        <comment>number of GPUs, their name, a date</comment>
+        <translation>%1 × %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1, %2</source>
+        <comment>name of a GPU, a date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <source>Use of measured values</source>
+        <translation>Utilisation de valeurs mesurées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <source>The estimates use &quot;%1&quot;</source>
+        <translation>Les estimations utilisent «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <source>Use of built-in constants</source>
+        <translation>Utilisation des constantes intégrées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <source>Choice of measured values</source>
+        <translation>Choix de valeurs mesurées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
+        <translation>Les valeurs mesurées qui étaient utilisées, %1, ont disparu&#xa0;; les estimations utilisent les constantes intégrées.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <source>Save Profile</source>
+        <translation>Enregistrer le profil</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <source>Name of the profile</source>
+        <translation>Nom du profil</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <source>Saved &quot;%1&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» enregistré</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Export Profile</source>
+        <translation>Exporter le profil</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Profiles (*.json)</source>
+        <translation>Profils (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <source>The profile could not be written to %1: %2</source>
+        <translation>Le profil n’a pas pu être écrit dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <source>Profile written to %1; fivefold-cli takes it with --profile</source>
+        <translation>Profil écrit dans %1&#xa0;; fivefold-cli le prend avec --profile</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <source>Removed &quot;%1&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» supprimé</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Import Measurements</source>
+        <translation>Importer des mesures</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
+        <translation>Mesures (*.json *.txt *.log *.out);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <source>%1 was not imported: %2</source>
+        <translation>%1 n’a pas été importé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <source>%1 with %2</source>
+        <comment>a measurement, a file that joined it</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>%n fichier importé</numerusform>
+            <numerusform>%n fichiers importés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9329,42 +11862,47 @@
         <translation>%1 (benchmark publié)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="224"/>
         <source>Best layout of the heatmap</source>
         <translation>Meilleure configuration de la heatmap</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="231"/>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="236"/>
         <source>Choose a cell to read all about it.</source>
         <translation>Choisissez une cellule pour en lire le détail.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
         <source>No model is chosen.</source>
         <translation>Aucun modèle n’est choisi.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
         <translation>Les nœuds doivent être une liste d’au plus 32 nombres entiers à partir de 1, comme 1 2 4 8.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="251"/>
+        <source>The measured values in use have changed since these cells were searched; Run searches anew.</source>
+        <translation>Les valeurs mesurées utilisées ont changé depuis la recherche de ces cellules&#xa0;; Lancer relance la recherche.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="252"/>
         <source>The settings have changed since these cells were searched; Run searches anew.</source>
         <translation>Les réglages ont changé depuis la recherche de ces cellules&#xa0;; Lancer relance la recherche.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="257"/>
         <source>The published benchmark has no cell under these settings.</source>
         <translation>Le benchmark publié n’a aucune cellule avec ces réglages.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="264"/>
         <source>no layout fits, or none divides</source>
         <translation>aucune configuration ne tient, ou aucune ne divise</translation>
     </message>
@@ -9372,17 +11910,17 @@
 <context>
     <name>fivefold::HeatmapView</name>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
         <source>Copy &amp;Table</source>
         <translation>Copier le &amp;tableau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="221"/>
         <source>Copy All &amp;Figures</source>
         <translation>Copier tous les &amp;chiffres</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="222"/>
         <source>Copy &amp;Picture</source>
         <translation>Copier l’&amp;image</translation>
     </message>
@@ -9418,158 +11956,232 @@
 <context>
     <name>fivefold::KeysDialog</name>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="14"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="18"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Does</source>
         <translation>Effet</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Next or previous value of a slider</source>
         <translation>Valeur suivante ou précédente d’un curseur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Right, Left</source>
         <translation>Droite, Gauche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Two values further</source>
         <translation>Deux valeurs plus loin</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Page Up, Page Down</source>
         <translation>Page haut, Page bas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>Largest or smallest value</source>
         <translation>Plus grande ou plus petite valeur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>End, Home</source>
         <translation>Fin, Début</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Chart: copy its picture, its data</source>
+        <translation>Graphique&#xa0;: copier son image, ses données</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Ctrl+C, Ctrl+Shift+C</source>
+        <translation>Ctrl+C, Ctrl+Maj+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Table: copy the chosen rows</source>
+        <translation>Tableau&#xa0;: copier les lignes choisies</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <source>Memory: stage before or after, how it is computed</source>
+        <translation>Mémoire&#xa0;: étage précédent ou suivant, détail du calcul</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Up and Down, Return</source>
+        <translation>Haut et Bas, Entrée</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Step: part before or after, how it is computed</source>
+        <translation>Pas&#xa0;: partie précédente ou suivante, détail du calcul</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <source>Heatmap: use the plan of the chosen cell</source>
+        <translation>Carte de chaleur&#xa0;: utiliser le plan de la cellule choisie</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <source>Scaling: next size of the cluster, same size on another curve</source>
+        <translation>Échelle&#xa0;: taille suivante du cluster, même taille sur une autre courbe</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <source>Scaling: use the chosen plan</source>
+        <translation>Échelle&#xa0;: utiliser le plan choisi</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
         <source>Placement: neighbouring GPU, same GPU of the next node</source>
         <translation>Placement&#xa0;: GPU voisin, même GPU du nœud suivant</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Left and Right, Up and Down</source>
         <translation>Gauche et Droite, Haut et Bas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Placement: next rank of the same group</source>
         <translation>Placement&#xa0;: rang suivant du même groupe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Ctrl+Right, Ctrl+Left</source>
         <translation>Ctrl+Droite, Ctrl+Gauche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>Placement: nearer, further away, everything</source>
         <translation>Placement&#xa0;: plus près, plus loin, tout</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>+, -, 0</source>
         <translation>+, -, 0</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Search: end a search</source>
         <translation>Recherche&#xa0;: arrêter une recherche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Search: use the chosen layout, pin it</source>
         <translation>Recherche&#xa0;: utiliser la configuration choisie, l’épingler</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Return, Ctrl+P</source>
         <translation>Entrée, Ctrl+P</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Search: along the Pareto front</source>
         <translation>Recherche&#xa0;: le long du front de Pareto</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
         <source>Search: nearer, further away, everything</source>
         <translation>Recherche&#xa0;: plus près, plus loin, tout</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
         <translation>Chronologie&#xa0;: passe précédente ou suivante, même instant sur un autre étage</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
         <translation>Chronologie&#xa0;: plus près, plus loin, tout, la passe choisie</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>+, -, 0, Return</source>
         <translation>+, -, 0, Entrée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Timeline: earlier or later</source>
         <translation>Chronologie&#xa0;: plus tôt ou plus tard</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Ctrl+Left, Ctrl+Right</source>
         <translation>Ctrl+Gauche, Ctrl+Droite</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Compare: use, rename, unpin the chosen plan</source>
+        <translation>Comparaison&#xa0;: utiliser, renommer, désépingler le plan choisi</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Return, F2, Delete</source>
+        <translation>Entrée, F2, Suppr</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Compare: move the chosen plan to the left or right</source>
+        <translation>Comparaison&#xa0;: déplacer le plan choisi à gauche ou à droite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Gauche, Alt+Droite</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Measured: next run by measured time, by prediction or error</source>
         <translation>Mesures&#xa0;: mesure suivante par temps mesuré, par prédiction ou par erreur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Measured: load the chosen run&apos;s plan</source>
         <translation>Mesures&#xa0;: charger le plan de la mesure choisie</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Return</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>A knob by its underlined letter</source>
         <translation>Un réglage par sa lettre soulignée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Alt+letter</source>
         <translation>Alt+lettre</translation>
     </message>
@@ -9739,9 +12351,37 @@
 <context>
     <name>fivefold::LineChart</name>
     <message>
-        <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
+        <location filename="../app/desktop/charts/line_chart.cpp" line="144"/>
         <source>Line</source>
         <translation>Ligne</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LinksView</name>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="43"/>
+        <source>How fast each GPU of a node reaches each other one, with its data checked, will be shown here. It takes at least two GPUs.</source>
+        <translation>La vitesse à laquelle chaque GPU d’un nœud atteint chacun des autres, données vérifiées, sera affichée ici. Il faut au moins deux GPU.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="47"/>
+        <source>Rows send, columns receive; arrow keys go from link to link.</source>
+        <translation>Les lignes envoient, les colonnes reçoivent&#xa0;; les flèches vont de lien en lien.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="51"/>
+        <source>Shown</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="53"/>
+        <source>Quantity of the links</source>
+        <translation>Grandeur des liens</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="54"/>
+        <source>Links between GPUs</source>
+        <translation>Liens entre GPU</translation>
     </message>
 </context>
 <context>
@@ -9765,52 +12405,68 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="61"/>
+        <location filename="../app/desktop/main_window.cpp" line="63"/>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="84"/>
+        <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Open config.json</source>
         <translation>Ouvrir un config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Setup</source>
         <translation>Données</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="91"/>
+        <location filename="../app/desktop/main_window.cpp" line="92"/>
         <source>Next best change</source>
         <translation>Prochain gain</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="93"/>
+        <location filename="../app/desktop/main_window.cpp" line="94"/>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="99"/>
+        <location filename="../app/desktop/main_window.cpp" line="100"/>
         <source>How computed</source>
         <translation>Détail du calcul</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="120"/>
+        <location filename="../app/desktop/main_window.cpp" line="121"/>
         <source>built-in</source>
         <translation>intégré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="124"/>
         <source>Constants: %1, %2</source>
         <translation>Constantes&#xa0;: %1, %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in, with %1 measured</source>
+        <translation>Constantes&#xa0;: intégrées, avec mesures %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in; %1 is of another GPU</source>
+        <translation>Constantes&#xa0;: intégrées&#xa0;; %1 concerne un autre GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <source>Measured on %1: %2</source>
+        <comment>a date, values</comment>
+        <translation>Mesuré le %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="137"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="146"/>
+        <location filename="../app/desktop/main_window.cpp" line="157"/>
         <source>Suggestion</source>
         <translation>Suggestion</translation>
     </message>
@@ -9846,43 +12502,43 @@
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Unsaved Changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Save the changes to %1?</source>
         <translation>Enregistrer les modifications de %1&#xa0;?</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
         <source>Without saving they are lost.</source>
         <translation>Sans enregistrement, elles seront perdues.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="78"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>Plans, configs de modèle et fichiers de lancement (*.json *.yaml *.yml *.toml *.sh *.sbatch);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="85"/>
         <location filename="../app/desktop/main_window_files.cpp" line="100"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
         <source>Saved %1</source>
         <translation>%1 enregistré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Save Plan</source>
         <translation>Enregistrer le plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Plans (*.json)</source>
         <translation>Plans (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="109"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n fichier écrit dans %1</numerusform>
@@ -9890,182 +12546,197 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="117"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>Trace écrite dans %1&#xa0;; Perfetto (ui.perfetto.dev) l’ouvre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="121"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>La trace n’a pas pu être écrite dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
         <source>No recent files</source>
         <translation>Aucun fichier récent</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>&amp;New</source>
         <translation>&amp;Nouveau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="52"/>
         <source>Open Plan or config.json</source>
         <translation>Ouvrir un plan ou un config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="53"/>
         <source>Open &amp;Recent</source>
         <translation>Ouvrir un fichier ré&amp;cent</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
+        <source>&amp;Import Measurement…</source>
+        <translation>Importer une &amp;mesure…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="63"/>
         <source>Save &amp;As…</source>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
         <source>&amp;Export Launch Files…</source>
         <translation>E&amp;xporter les fichiers de lancement…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
         <source>Export &amp;Trace…</source>
         <translation>Exporter la &amp;trace…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>Repor&amp;t…</source>
         <translation>&amp;Rapport…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>Save Page as &amp;Picture…</source>
         <translation>Enregistrer la page en &amp;image…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="76"/>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
         <source>&amp;Edit</source>
         <translation>Éd&amp;ition</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="81"/>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="85"/>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="92"/>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="94"/>
         <source>Co&amp;mmands…</source>
         <translation>Co&amp;mmandes…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="96"/>
         <source>&amp;Settings…</source>
         <translation>&amp;Préférences…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="97"/>
         <source>&amp;Pin Plan</source>
         <translation>Épin&amp;gler le plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
         <source>&amp;View</source>
         <translation>Affic&amp;hage</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="115"/>
         <source>&amp;Setup</source>
         <translation>&amp;Données</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="120"/>
         <source>&amp;Verdict</source>
         <translation>&amp;Verdict</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
         <source>How &amp;Computed</source>
         <translation>Détail du &amp;calcul</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="132"/>
         <source>La&amp;yout</source>
         <translation>Config&amp;uration</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="134"/>
         <source>Find Best &amp;Layout</source>
         <translation>Chercher la &amp;meilleure configuration</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="146"/>
+        <source>&amp;New Campaign…</source>
+        <translation>&amp;Nouvelle campagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="150"/>
+        <source>&amp;Open Campaign…</source>
+        <translation>&amp;Ouvrir une campagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help on This Page</source>
         <translation>Aide sur cette &amp;page</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
         <source>&amp;About Fivefold</source>
         <translation>À propos de &amp;Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
         <source>About Fivefold</source>
         <translation>À propos de Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>Détermine quelle configuration de parallélisme 5D entraîne le plus vite un modèle de langage sur un cluster, si elle tient, et ce qu’elle coûte.&lt;br&gt;&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Utilise Qt %1.</translation>
     </message>
@@ -10115,7 +12786,7 @@
         <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="56"/>
+        <location filename="../app/desktop/main.cpp" line="64"/>
         <source>Your unsaved plan of the last session is back.</source>
         <translation>Votre plan non enregistré de la dernière session a été restauré.</translation>
     </message>
@@ -10130,7 +12801,7 @@
         <translation>Plans épinglés</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>%n pinned</source>
         <translation>
             <numerusform>%n épinglé</numerusform>
@@ -10138,7 +12809,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>Shows the pinned plans beside the present one</source>
         <translation>Affiche les plans épinglés à côté du plan actuel</translation>
     </message>
@@ -10161,140 +12832,158 @@
         <translation>Sur %1 mesures publiées, la moitié est prédite à %2 près et neuf sur dix à %3 près.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="96"/>
         <source>Plan of a Measured Run</source>
         <translation>Plan d’une mesure</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
         <source>All Runs</source>
         <translation>Toutes les mesures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
         <source>Nearest to This Plan</source>
         <translation>Proches de ce plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="102"/>
         <source>Check Your Run</source>
         <translation>Vérifier la vôtre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="103"/>
         <source>Views of measured runs</source>
         <translation>Vues des mesures</translation>
     </message>
 </context>
 <context>
+    <name>fivefold::MeasuredStore</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <source>the folder %1 cannot be made</source>
+        <translation>le dossier %1 ne peut pas être créé</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <source>The profile was not saved: %1</source>
+        <translation>Le profil n’a pas été enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <source>The profile was not removed: %1</source>
+        <translation>Le profil n’a pas été supprimé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::MemoryPage</name>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="29"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
         <source>one micro-batch in flight</source>
         <translation>1 micro-lot en vol</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="31"/>
         <source>%1 micro-batches in flight</source>
         <translation>%1 micro-lots en vol</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="44"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="45"/>
         <source>usable %1</source>
         <translation>utilisable %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="48"/>
         <source>Stage %1</source>
         <translation>Étage %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="49"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="50"/>
         <source>Stage %1: %2</source>
         <translation>Étage %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="57"/>
         <source>fullest</source>
         <translation>le plus rempli</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="88"/>
         <source>Memory</source>
         <translation>Mémoire</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
         <source>The memory of every pipeline stage will be shown here.</source>
         <translation>La mémoire de chaque étage de pipeline sera affichée ici.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>Ce plan ne peut pas être calculé&#xa0;; le verdict dit pourquoi.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
         <source>weights</source>
         <translation>poids</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>gradients</source>
         <translation>gradients</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>optimizer states</source>
         <translation>états de l’optimiseur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>activations of %1</source>
         <translation>activations de %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>logits</source>
         <translation>logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>buffers</source>
         <translation>tampons</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>NCCL&apos;s buffers</source>
         <translation>tampons NCCL</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>the CUDA context</source>
         <translation>contexte CUDA</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="112"/>
         <source>fragmentation</source>
         <translation>fragmentation</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="115"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation>Huit mesures sur dix se situent entre %1 et %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation>Chaque GPU contient %1, surtout&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation>L’étage %1 est le plus rempli&#xa0;: %2, surtout&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="123"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n couche</numerusform>
@@ -10302,63 +12991,63 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation>&lt;b&gt;Étage %1&lt;/b&gt;&#xa0;: %2, %3&#xa0;; maximum %4.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="138"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
         <source>Usable</source>
         <translation>Utilisable</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Live between two steps</source>
         <translation>Vivant entre deux pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="142"/>
         <source>Live %1</source>
         <translation>Vivant %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="189"/>
         <source>Memory per pipeline stage</source>
         <translation>Mémoire par étage de pipeline</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory of the selected stage by term</source>
         <translation>Mémoire de l’étage choisi, par terme</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Held for</source>
         <translation>Contenu</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Kind</source>
         <translation>Type</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Memory (GiB)</source>
         <translation>Mémoire (Gio)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share (%)</source>
         <translation>Part (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share of the stage&apos;s total</source>
         <translation>Part du total de l’étage</translation>
     </message>
@@ -10380,114 +13069,114 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>%1 to %2: %3</source>
         <translation>%1 à %2&#xa0;: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
         <source>Step time</source>
         <translation>Durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
         <source>Tokens per GPU</source>
         <translation>Tokens par GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>Model FLOPs per GPU</source>
         <translation>FLOP modèle par GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>du pic bf16, attention causale comptée pour moitié. Comptée en entier&#xa0;: %1. Avec le recalcul (HFU)&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
         <source>MFU (causal)</source>
         <translation>MFU (causal)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
         <source>Bubble</source>
         <translation>Bulle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>Part du pas où un étage est inactif&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
         <source>Training time</source>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
         <source>for %1 trillion tokens</source>
         <translation>pour %1&#xa0;T de tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
         <source>GPU-hours</source>
         <translation>Heures GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>Aucun prix connu pour ce GPU&#xa0;; saisissez-en un sous Cluster.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>à %1 par heure GPU, votre propre prix</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>à %1 par heure GPU, prix catalogue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
         <source>Goodput</source>
         <translation>Goodput</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>Energy</source>
         <translation>Énergie</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>%1 du temps écoulé&#xa0;; votre propre chiffre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation>%1 du temps écoulé&#xa0;: une panne toutes les %2&#xa0;h, un point de reprise toutes les %3&#xa0;min</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time</source>
         <translation>%1 du temps écoulé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>%1 kWh</source>
         <translation>%1&#xa0;kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
         <source>%1 t of CO2</source>
         <translation>%1&#xa0;t de CO2</translation>
     </message>
@@ -10701,66 +13390,362 @@
     </message>
 </context>
 <context>
+    <name>fivefold::NewCampaignDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="47"/>
+        <source>and the &amp;Pareto front of step time, memory and cost</source>
+        <translation>et le front de &amp;Pareto (durée du pas, mémoire, coût)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="50"/>
+        <source>&amp;Write Campaign</source>
+        <translation>Écrire la campa&amp;gne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="52"/>
+        <source>New Campaign</source>
+        <translation>Nouvelle campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="53"/>
+        <source>Fastest layouts</source>
+        <translation>Configurations les plus rapides</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="54"/>
+        <source>Pareto front</source>
+        <translation>Front de Pareto</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="55"/>
+        <source>Runs that teach most</source>
+        <translation>Exécutions les plus instructives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="56"/>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="57"/>
+        <source>Launcher</source>
+        <translation>Lanceur</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="58"/>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="59"/>
+        <source>Runs at a time</source>
+        <translation>Exécutions simultanées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="60"/>
+        <source>Steps of a run</source>
+        <translation>Pas par exécution</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="61"/>
+        <source>Options of sbatch</source>
+        <translation>Options de sbatch</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="62"/>
+        <source>Before each run</source>
+        <translation>Avant chaque exécution</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="63"/>
+        <source>Container image</source>
+        <translation>Image du conteneur</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="64"/>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="65"/>
+        <source>Login node</source>
+        <translation>Nœud de connexion</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="66"/>
+        <source>Folder there</source>
+        <translation>Dossier distant</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="67"/>
+        <source>Write campaign</source>
+        <translation>Écrire la campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="79"/>
+        <source>this machine</source>
+        <translation>cette machine</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="80"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>un dossier au nom de la campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="81"/>
+        <source>Runs that tell most about the constants that predictions rest on, whether they are fast or not</source>
+        <translation>Exécutions qui en disent le plus sur les constantes dont dépendent les prédictions, rapides ou non</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="83"/>
+        <source>Layouts come from the search: %1 were found.</source>
+        <translation>Les configurations viennent de la recherche&#xa0;: %1 trouvées.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="84"/>
+        <source>No search has been made; one is made for the present plan, with the locked knobs as they are.</source>
+        <translation>Aucune recherche n’a été faite&#xa0;; une recherche est lancée pour le plan actuel, avec les réglages verrouillés tels quels.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="87"/>
+        <source>&amp;Browse…</source>
+        <translation>Par&amp;courir…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="88"/>
+        <source>Choose the folder</source>
+        <translation>Choisir le dossier</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="92"/>
+        <source>F&amp;older</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="96"/>
+        <source>Fas&amp;test layouts</source>
+        <translation>Configs les plus &amp;rapides</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="98"/>
+        <source>Runs that teach &amp;most</source>
+        <translation>Exécutions &amp;instructives</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="99"/>
+        <source>&amp;Framework</source>
+        <translation>&amp;Framework</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="100"/>
+        <source>&amp;Launcher</source>
+        <translation>&amp;Lanceur</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="102"/>
+        <source>Runs at a t&amp;ime</source>
+        <translation>Exécutions si&amp;multanées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="103"/>
+        <source>&amp;Steps of a run</source>
+        <translation>Pas par e&amp;xécution</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>O&amp;ptions of sbatch</source>
+        <translation>&amp;Options de sbatch</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
+        <source>Before &amp;each run</source>
+        <translation>&amp;Avant chaque exécution</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>&amp;Container image</source>
+        <translation>Image du conten&amp;eur</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="108"/>
+        <source>Login &amp;node</source>
+        <translation>&amp;Nœud de connexion</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="109"/>
+        <source>Folder the&amp;re</source>
+        <translation>Dossier dis&amp;tant</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="168"/>
+        <source>Choose a folder for the campaign.</source>
+        <translation>Choisissez un dossier pour la campagne.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="169"/>
+        <source>This folder holds a campaign already; choose another.</source>
+        <translation>Ce dossier contient déjà une campagne&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="170"/>
+        <source>Choose what to run.</source>
+        <translation>Choisissez ce qu’il faut exécuter.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="176"/>
+        <source>Folder of the Campaign</source>
+        <translation>Dossier de la campagne</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::NextChangesList</name>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="25"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="27"/>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="47"/>
         <source>Next best change %1</source>
         <translation>Prochain gain %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs is faster.</source>
         <translation>Aucun changement d’un ou deux réglages n’est plus rapide.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs makes it fit.</source>
         <translation>Aucun changement d’un ou deux réglages ne fait tenir le plan.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="82"/>
         <source>fits, %1</source>
         <translation>tient, %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="83"/>
         <source>%1 less time</source>
         <translation>%1 de temps en moins</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="86"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="87"/>
         <source>Step time %1 → %2</source>
         <translation>Durée du pas %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="88"/>
         <source>Memory %1 → %2</source>
         <translation>Mémoire %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="89"/>
         <source>With it: %1</source>
         <translation>Avec ce changement&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="91"/>
         <source>Apply: %1</source>
         <translation>Appliquer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::NoticesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="27"/>
+        <source>%1: %2</source>
+        <comment>where something happened, what</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="91"/>
+        <source>Nothing stands out.</source>
+        <translation>Rien à signaler.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="112"/>
+        <source>%1: %2</source>
+        <comment>how grave, what</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="128"/>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="130"/>
+        <source>Log of the probe</source>
+        <translation>Journal de la sonde</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="129"/>
+        <source>What the probe and the libraries printed</source>
+        <translation>Ce que la sonde et les bibliothèques ont affiché</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PageTabs</name>
+    <message>
+        <location filename="../app/desktop/page_tabs.cpp" line="55"/>
+        <source>%1 (%2)</source>
+        <comment>page and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PlaceDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="17"/>
+        <source>Where the Campaign Runs</source>
+        <translation>Lieu d’exécution de la campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="21"/>
+        <source>Login node</source>
+        <translation>Nœud de connexion</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="22"/>
+        <source>Folder there</source>
+        <translation>Dossier distant</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="23"/>
+        <source>this machine</source>
+        <translation>cette machine</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="24"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>un dossier au nom de la campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="25"/>
+        <source>The folder is copied there with rsync, through your own ssh and its keys; records come back the same way. Nothing else leaves this machine.</source>
+        <translation>Le dossier y est copié avec rsync, par votre propre ssh et ses clés&#xa0;; les résultats reviennent par la même voie. Rien d’autre ne quitte cette machine.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="30"/>
+        <source>&amp;Login node</source>
+        <translation>&amp;Nœud de connexion</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="31"/>
+        <source>&amp;Folder there</source>
+        <translation>&amp;Dossier distant</translation>
     </message>
 </context>
 <context>
@@ -10948,6 +13933,118 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProbeControls</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="120"/>
+        <source>%1: %2, %3</source>
+        <comment>number of a GPU, its name and memory</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>All %n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>Les %n GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+            <numerusform>GPU %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Ends the measurement and keeps what it has brought so far</source>
+        <translation>Met fin à la mesure et garde ce qu’elle a donné jusqu’ici</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Measures this machine&apos;s GPUs and their links; best while nothing else runs on them</source>
+        <translation>Mesure les GPU de cette machine et leurs liens&#xa0;; de préférence quand rien d’autre n’y tourne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="161"/>
+        <source>Looking for GPUs</source>
+        <translation>Recherche de GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="162"/>
+        <source>Stopping</source>
+        <translation>Arrêt en cours</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="163"/>
+        <source>Starting</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="164"/>
+        <source>Part %1 of %2, %3</source>
+        <translation>Partie %1 sur %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="165"/>
+        <source>%1: %2</source>
+        <comment>a part of the run, what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="169"/>
+        <source>Extent</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="170"/>
+        <source>Full, about a minute</source>
+        <translation>Complète, env. une minute</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="171"/>
+        <source>Quick, 15 seconds</source>
+        <translation>Rapide, 15 secondes</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="172"/>
+        <source>Extent of the measurement</source>
+        <translation>Étendue de la mesure</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="173"/>
+        <source>The quick one measures fewer shapes and sizes</source>
+        <translation>La mesure rapide couvre moins de formes et de tailles</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="174"/>
+        <source>GPUs to measure</source>
+        <translation>GPU à mesurer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="175"/>
+        <source>Which GPUs are measured</source>
+        <translation>Quels GPU sont mesurés</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="176"/>
+        <source>Progress of the measurement</source>
+        <translation>Progression de la mesure</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ProductLines</name>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
@@ -10981,6 +14078,34 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProductsView</name>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="54"/>
+        <source>How fast matrix products of training shapes run, by precision and beside the dense peak, will be shown here.</source>
+        <translation>La vitesse des produits matriciels aux formes de l’entraînement, par précision et par rapport au pic dense, sera affichée ici.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="59"/>
+        <source>Rows are the weights (outputs n × inputs k), columns the tokens m; in the cells %1 and the share of the dense peak.</source>
+        <translation>Les lignes sont les poids (sorties n × entrées k), les colonnes les tokens m&#xa0;; dans les cellules, %1 et la part du pic dense.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="63"/>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="64"/>
+        <source>Precision of the products</source>
+        <translation>Précision des produits</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="65"/>
+        <source>Rate of matrix products by shape</source>
+        <translation>Débit des produits matriciels par forme</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ReasonBars</name>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
@@ -11011,7 +14136,7 @@
 <context>
     <name>fivefold::ResidualPlot</name>
     <message numerus="yes">
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="145"/>
         <source>%n runs</source>
         <translation>
             <numerusform>%n mesure</numerusform>
@@ -11019,7 +14144,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="150"/>
         <source>Measured (%1)	Predicted (%1)</source>
         <translation>Mesuré (%1)	Prédit (%1)</translation>
     </message>
@@ -11055,224 +14180,224 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="160"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
         <source>%1 was not read: %2</source>
         <translation>%1 n’a pas été lu&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>the run did not finish</source>
         <translation>l’exécution ne s’est pas terminée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>ni step_time_s ni tokens_per_s_per_gpu n’est indiqué</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
         <source>its software was in a broken state</source>
         <translation>son logiciel était dans un état défaillant</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>the plan cannot be computed</source>
         <translation>le plan ne peut pas être calculé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>line %1: %2</source>
         <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>and more</source>
         <translation>et d’autres</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1&#xa0;: les %2 mesures sont affichées comme les vôtres.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="179"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1&#xa0;: %2 mesures sur %3 sont affichées comme les vôtres&#xa0;; %4.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Open Runs</source>
         <translation>Ouvrir des mesures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>Tableaux de mesures (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
         <source>Yours</source>
         <translation>Les vôtres</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="210"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
         <source>not stated</source>
         <translation>non indiqué</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="220"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="225"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
         <source>others (%1)</source>
         <translation>autres (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="255"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
         <source>All published</source>
         <translation>Toutes publiées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="261"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1&#xa0;: mesuré %2, prédit %3 (%4).</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="267"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>Pointez une mesure, ou parcourez-les avec les touches fléchées.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
         <source>Colour by</source>
         <translation>Colorer par</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
         <source>predicted against measured</source>
         <translation>prédit contre mesuré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
         <source>error against measured</source>
         <translation>erreur contre mesuré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
         <source>source</source>
         <translation>source</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
         <source>framework</source>
         <translation>framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
         <source>All frameworks</source>
         <translation>Tous les frameworks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
         <source>All GPUs</source>
         <translation>Tous les GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
         <source>Axes of the plot</source>
         <translation>Axes du graphique</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
         <source>Framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
         <source>Open Runs…</source>
         <translation>Ouvrir des mesures…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>Vos propres mesures, dans un fichier CSV avec les colonnes des mesures publiées&#xa0;; elles sont dessinées en étoiles.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
         <source>Load Its Plan</source>
         <translation>Charger son plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>Durées du pas prédites et mesurées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Errors by group</source>
         <translation>Erreurs par groupe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Runs</source>
         <translation>Mesures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median (%)</source>
         <translation>Médiane (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>Valeur médiane de l’erreur absolue, prédit / mesuré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean (%)</source>
         <translation>Moyenne (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean size of the error</source>
         <translation>Valeur moyenne de l’erreur absolue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>Nine of ten errors are smaller</source>
         <translation>Neuf erreurs sur dix sont plus petites</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Bias (%)</source>
         <translation>Biais (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>Erreur moyenne avec son signe&#xa0;: positive là où les prédictions sont trop lentes</translation>
     </message>
@@ -11280,57 +14405,57 @@
 <context>
     <name>fivefold::RuleList</name>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
         <source>Dimensions that a model of this size wants</source>
         <translation>Dimensions que demande un modèle de cette taille</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>What to try when memory is over, in this order</source>
         <translation>Que tenter quand la mémoire déborde, dans cet ordre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
         <source>Global batch</source>
         <translation>Lot global</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
         <source>Throughput, by priority</source>
         <translation>Débit, par priorité</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
         <source>Decision tree</source>
         <translation>Arbre de décision</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
         <source>Typical configurations</source>
         <translation>Configurations types</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
         <source>Checklist</source>
         <translation>Liste de contrôle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="35"/>
         <source>Red flags</source>
         <translation>Signaux d’alerte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="45"/>
         <source>All rules of thumb</source>
         <translation>Toutes les règles empiriques</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>Liste de contrôle&#xa0;: %1 sur %2, aucun signal d’alerte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>Liste de contrôle&#xa0;: %1 sur %2, %n signal d’alerte</numerusform>
@@ -11338,9 +14463,298 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
         <source>In order</source>
         <translation>En ordre</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::RunsPage</name>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <source>Open Campaign</source>
+        <translation>Ouvrir une campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <source>campaign %1</source>
+        <comment>name of a folder</comment>
+        <translation>campagne %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <source>Write Campaign Report</source>
+        <translation>Écrire le rapport de campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <source>This is the present layout.</source>
+        <translation>C’est la configuration actuelle.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <source>Layout of a run</source>
+        <translation>Configuration d’une exécution</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
+        <translation>La configuration de l’exécution %1 est dans les réglages&#xa0;; Annuler rétablit l’ancienne.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <source>Point at a run, or walk along them with the arrow keys.</source>
+        <translation>Pointez une exécution, ou parcourez-les avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <source>Choose a run in the table; its log is shown here.</source>
+        <translation>Choisissez une exécution dans le tableau&#xa0;; son journal s’affiche ici.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <source>This run has no log yet.</source>
+        <translation>Cette exécution n’a pas encore de journal.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <source>Run %1, attempt %2: %3</source>
+        <translation>Exécution %1, essai %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <source>No campaign is open.</source>
+        <translation>Aucune campagne n’est ouverte.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <source>Opening the campaign…</source>
+        <translation>Ouverture de la campagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <source>Choosing layouts and writing the campaign…</source>
+        <translation>Choix des configurations et écriture de la campagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <source>Copying the campaign…</source>
+        <translation>Copie de la campagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <source>Submitting…</source>
+        <translation>Soumission…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <source>Reading logs…</source>
+        <translation>Lecture des journaux…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <source>Learning from the results…</source>
+        <translation>Apprentissage à partir des résultats…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <source>Writing the report…</source>
+        <translation>Écriture du rapport…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit %n run(s)</source>
+        <translation>
+            <numerusform>Resoumettre %n exécution</numerusform>
+            <numerusform>Resoumettre %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit failed</source>
+        <translation>Resoumettre les échecs</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop %n run(s)</source>
+        <translation>
+            <numerusform>Arrêter %n exécution</numerusform>
+            <numerusform>Arrêter %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop all</source>
+        <translation>Tout arrêter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use layout</source>
+        <translation>Utiliser la configuration</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use best layout</source>
+        <translation>Utiliser la meilleure</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
+        <translation>Une campagne essaie les meilleures configurations d’une recherche sur le vrai cluster&#xa0;: un dossier avec des fichiers de lancement pour chaque exécution, que Slurm, SkyPilot ou Kubernetes traite. Ce qui en revient est comparé aux prédictions, les échecs sont distingués, et les mesures servent à reclasser le reste. Créez-en une à partir de la recherche, ou ouvrez le dossier d’une campagne.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <source>New campaign…</source>
+        <translation>Nouvelle campagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <source>Open campaign…</source>
+        <translation>Ouvrir une campagne…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <source>Submit</source>
+        <translation>Soumettre</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <source>Submits every run that is neither done nor queued; safe to repeat</source>
+        <translation>Soumet chaque exécution qui n’est ni terminée ni en file&#xa0;; peut être répété sans risque</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <source>Submits the chosen runs once more, or all that failed</source>
+        <translation>Soumet de nouveau les exécutions choisies, ou toutes celles qui ont échoué</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <source>Cancels queued and running runs, the chosen ones or all</source>
+        <translation>Annule les exécutions en file ou en cours, les exécutions choisies ou toutes</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <source>Collect</source>
+        <translation>Collecter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
+        <translation>Relit tous les journaux et écrit results.csv et results.json dans le dossier&#xa0;; possible aussi pendant les exécutions</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
+        <translation>Garde les résultats parmi vos propres mesures, réajuste le profil, et écarte les exécutions qui ne peuvent plus être les meilleures</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
+        <translation>Place la configuration choisie, ou la plus rapide mesurée, dans les réglages&#xa0;; Annuler rétablit l’ancienne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <source>Where it runs…</source>
+        <translation>Lieu d’exécution…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <source>On this machine, or on a login node through your own ssh</source>
+        <translation>Sur cette machine, ou sur un nœud de connexion par votre propre ssh</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <source>Command to type</source>
+        <translation>Commande à taper</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <source>Runs that have ended</source>
+        <translation>Exécutions terminées</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <source>Runs of the campaign</source>
+        <translation>Exécutions de la campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <source>Predicted and measured step times of the campaign&apos;s runs</source>
+        <translation>Durées du pas prédites et mesurées des exécutions de la campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Log of the chosen run</source>
+        <translation>Journal de l’exécution choisie</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>Views of the campaign</source>
+        <translation>Vues de la campagne</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <source>Measured and Predicted</source>
+        <translation>Mesuré et prédit</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -11643,83 +15057,83 @@
         <translation>Le tableau n’a pas été écrit dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
         <source>%1 layouts</source>
         <translation>%1 configurations</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
         <translation>Verrouillés, donc laissés tels quels par la recherche&#xa0;: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
         <source>Memory of the fullest stage</source>
         <translation>Mémoire de l’étage le plus rempli</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Step time</source>
         <translation>Durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Tokens per second</source>
         <translation>Tokens par seconde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
         <source>usable %1</source>
         <translation>utilisable %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
         <source>with %1 headroom</source>
         <translation>avec %1 de marge</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
         <source>Pareto front</source>
         <translation>Front de Pareto</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
         <source>present plan</source>
         <translation>plan actuel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>%1 configurations par mémoire et vitesse&#xa0;; %2 sont sur le front de Pareto. Gauche et Droite le parcourent.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
         <source>This is the present layout.</source>
         <translation>C’est la configuration actuelle.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
         <source>Layout %1 of the search</source>
         <translation>Configuration %1 de la recherche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>La configuration %1 est dans les réglages&#xa0;; Annuler rétablit l’ancienne.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned: %1</source>
         <translation>Épinglé&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned already: %1</source>
         <translation>Déjà épinglé&#xa0;: %1</translation>
     </message>
@@ -11858,46 +15272,51 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <source>The measured values in use have changed since this search.</source>
+        <translation>Les valeurs mesurées utilisées ont changé depuis cette recherche.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>Ce qui est cherché ou verrouillé a changé depuis cette recherche.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Run</source>
         <translation>Lancer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>Arrête la recherche avec ce qu’elle a trouvé jusqu’ici (Échap)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Tries every layout (F5)</source>
         <translation>Essaie chaque configuration (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2, best %3</source>
         <translation>%1, %2, la meilleure %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
         <source>fullest: %1</source>
         <translation>le plus rempli&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%1 configurations sur %2 ont été rejetées, pour %n raison.</numerusform>
@@ -11905,114 +15324,114 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
         <translation>Sur %1 configurations, celles-ci n’ont pas été gardées. Un clic sur une barre l’explique.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1&#xa0;: l’étage le plus rempli est le premier dans %2, un du milieu dans %3, le dernier dans %4. Celles qui tiennent dans la mémoire du GPU mais pas dans la marge comptent aussi.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>L’étage qui demande le plus. Les premiers étages contiennent les activations de plus de micro-lots&#xa0;; le premier a l’embedding, le dernier la tête et la perte.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>pas %1, MFU %2, mémoire %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
         <source>%1; %2 % against now</source>
         <translation>%1&#xa0;; %2&#xa0;% par rapport à maintenant</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1&#xa0;: %2&#xa0;; %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
         <source>Run again</source>
         <translation>Relancer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Layouts</source>
         <translation>Configurations</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Memory and speed</source>
         <translation>Mémoire et vitesse</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Rejected</source>
         <translation>Rejets</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>Filtre&#xa0;: tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter</source>
         <translation>Filtre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Clear the filter</source>
         <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>Conditions séparées par des espaces, qui doivent toutes être remplies&#xa0;: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. Un mot seul doit faire partie d’un nom, comme dans «&#xa0;interleaved&#xa0;» ou «&#xa0;front&#xa0;»&#xa0;; précédé d’un moins, d’aucun.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
         <source>Progress of the search</source>
         <translation>Avancement de la recherche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Memory against</source>
         <translation>Mémoire contre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>tokens per second</source>
         <translation>tokens par seconde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>step time</source>
         <translation>durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
         <source>What memory is shown against</source>
         <translation>Grandeur face à laquelle la mémoire est tracée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>Layouts by memory and speed</source>
         <translation>Configurations par mémoire et vitesse</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Why layouts were rejected</source>
         <translation>Pourquoi des configurations ont été rejetées</translation>
     </message>
@@ -12020,43 +15439,83 @@
 <context>
     <name>fivefold::SettingsDialog</name>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="19"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
         <translation>&amp;Signaler par un bref éclat ce qu’un rééquilibrage a changé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="22"/>
         <source>Settings</source>
         <translation>Préférences</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
-        <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="29"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="33"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="46"/>
         <source>&amp;Appearance</source>
         <translation>&amp;Apparence</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="48"/>
+        <source>&lt;b&gt;Measurement of GPUs&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Mesure des GPU&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>&amp;Python environment</source>
+        <translation>&amp;Environnement Python</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>The folder of the training environment, whose NCCL and cuBLAS are measured; empty: those of the system</source>
+        <translation>Le dossier de l’environnement d’entraînement, dont NCCL et cuBLAS sont mesurés&#xa0;; vide&#xa0;: ceux du système</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>&amp;NCCL</source>
+        <translation>&amp;NCCL</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>The file libnccl.so.2; empty: looked for</source>
+        <translation>Le fichier libnccl.so.2&#xa0;; vide&#xa0;: recherche automatique</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>&amp;cuBLASLt</source>
+        <translation>&amp;cuBLASLt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>The file libcublasLt.so; empty: looked for</source>
+        <translation>Le fichier libcublasLt.so&#xa0;; vide&#xa0;: recherche automatique</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="73"/>
+        <source>looked for</source>
+        <translation>recherche auto</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="82"/>
         <source>The language changes when Fivefold starts again.</source>
         <translation>La langue change au prochain démarrage de Fivefold.</translation>
     </message>
@@ -12095,224 +15554,224 @@
         <translation>Logiciel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="36"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="35"/>
         <source>Kernels, overlap, offload</source>
         <translation>Noyaux, recouvrement, offload</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="38"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="37"/>
         <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
         <translation>Ce qui n’est pas indiqué est supposé égal à la valeur par défaut du framework, et l’estimation est moins sûre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="68"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>Loss</source>
         <translation>Perte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
         <translation>Le noyau de l’entropie croisée&#xa0;; par morceaux, il ne garde jamais tous les logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Loss pieces</source>
         <translation>Morceaux de perte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
         <translation>Morceaux dans lesquels une perte par morceaux parcourt les tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>framework&apos;s</source>
         <translation>du framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Fused norm</source>
         <translation>Norm. fusionnée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Norms as one kernel instead of several</source>
         <translation>Normalisations en un seul noyau au lieu de plusieurs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>torch.compile</source>
         <translation>torch.compile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>Element-wise kernels fused by the compiler</source>
         <translation>Noyaux élément par élément fusionnés par le compilateur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>CUDA graphs</source>
         <translation>CUDA graphs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>Captured launches take the host&apos;s time off small layers</source>
         <translation>Des lancements capturés retirent aux petites couches le temps de l’hôte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>TP overlap</source>
         <translation>Recouvr. TP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>Tensor-parallel collectives overlap with the products beside them</source>
         <translation>Les collectives du parallélisme tensoriel recouvrent les produits voisins</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>fp8 scales</source>
         <translation>Échelles fp8</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
         <translation>D’où viennent les échelles fp8&#xa0;: maxima passés, ceux du tenseur même, ou une par bloc</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights in low precision</source>
         <translation>Poids basse préc.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
         <translation>Les poids sont stockés et rassemblés en basse précision au lieu de 16 bits avec des copies en cache</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>CP exchange</source>
         <translation>Échange CP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>How the ranks of a sequence exchange keys and values</source>
         <translation>Comment les rangs d’une séquence échangent clés et valeurs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>CP ranks of the all-to-all</source>
         <translation>Rangs CP all-to-all</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>Ranks that exchange heads; a ring joins these groups</source>
         <translation>Rangs qui échangent des têtes&#xa0;; un anneau relie ces groupes</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="128"/>
         <source>as fit</source>
         <translation>max. possible</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Expert dispatch</source>
         <translation>Dispatch experts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>What carries tokens to their experts and back</source>
         <translation>Ce qui porte les tokens vers leurs experts et retour</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Token routing</source>
         <translation>Routage des tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
         <translation>Si les experts prennent tous les tokens, le même nombre chacun, ou en abandonnent</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Capacity factor</source>
         <translation>Facteur de capacité</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
         <translation>Places d’un expert rapportées à sa part égale, là où des tokens sont abandonnés</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>1, assumed</source>
         <translation>1, supposé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert overlap</source>
         <translation>Recouvr. experts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert exchange hidden behind another micro-batch</source>
         <translation>Échange des experts masqué derrière un autre micro-lot</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Shared-expert overlap</source>
         <translation>Recouvr. exp. partagé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Expert exchange hidden behind the shared expert</source>
         <translation>Échange des experts masqué derrière l’expert partagé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source> %</source>
         <comment>per cent</comment>
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source>none</source>
         <translation>aucun</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Optimizer on the host</source>
         <translation>Optimiseur sur hôte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
         <translation>Part des états de l’optimiseur qui réside sur l’hôte et y est mise à jour</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Activations on the host</source>
         <translation>Activations sur hôte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
         <translation>Part des activations conservées qui attend sur l’hôte la passe backward</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Weights on the host</source>
         <translation>Poids sur hôte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Share of the weights that lives on the host; needs ZeRO-3</source>
         <translation>Part des poids qui réside sur l’hôte&#xa0;; demande ZeRO-3</translation>
     </message>
@@ -12333,170 +15792,170 @@
 <context>
     <name>fivefold::StepPage</name>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="40"/>
         <source>%1 to %2 %3</source>
         <translation>%1 à %2 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="63"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="171"/>
         <source>Step time</source>
         <translation>Durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
         <source>Step</source>
         <translation>Pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation>Où passe le temps d’un pas d’entraînement sera affiché ici.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>Ce plan ne peut pas être calculé&#xa0;; le verdict dit pourquoi.</translation>
     </message>
     <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="124"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="125"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation>Un pas dure %1&#xa0;; coût principal&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="126"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation>Un pas dure %1&#xa0;; coût principal&#xa0;: %2&#xa0;; principal temps perdu&#xa0;: %3.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="138"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation>%1 de calcul, %2 d’attente de communication, %3 d’inactivité, %4 d’optimiseur et de lancements.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Part</source>
         <translation>Poste</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time (%1)</source>
         <translation>Temps (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share (%)</source>
         <translation>Part (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share of the step time</source>
         <translation>Part de la durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="185"/>
         <source>Dimension</source>
         <translation>Dimension</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks</source>
         <translation>Rangs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks of one communication group</source>
         <translation>Rangs d’un groupe de communication</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Placement</source>
         <translation>Placement</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
         <translation>Rangs dans un domaine NVLink × domaines couverts par le groupe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent (GB)</source>
         <translation>Envoyé (Go)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent by the busiest rank in one step</source>
         <translation>Envoyé par le rang le plus chargé en un pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Rate (GB/s)</source>
         <translation>Débit (Go/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Bandwidth that the group gets, one direction</source>
         <translation>Débit dont dispose le groupe, dans un sens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time on the wire in one step</source>
         <translation>Temps sur le lien en un pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Exposed (%1)</source>
         <translation>Exposé (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Part of the step time that nothing hides</source>
         <translation>Part de la durée du pas que rien ne masque</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="197"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation>Traverse les domaines NVLink&#xa0;: %1 rangs dans chacun des %2 domaines.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="202"/>
         <source>Stays inside one NVLink domain.</source>
         <translation>Reste dans un domaine NVLink.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="213"/>
         <source>Traffic</source>
         <translation>Trafic</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="214"/>
         <source>Parts</source>
         <translation>Postes</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="215"/>
         <source>Parts of the step time</source>
         <translation>Postes de la durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
         <source>Traffic by dimension of parallelism</source>
         <translation>Trafic par dimension de parallélisme</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
         <source>Parts of the step time as a table</source>
         <translation>Postes de la durée du pas en tableau</translation>
     </message>
@@ -12768,22 +16227,22 @@
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="242"/>
         <source>Copy &amp;Rows</source>
         <translation>Copier les &amp;lignes</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="244"/>
         <source>Copy &amp;Table</source>
         <translation>Copier le &amp;tableau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="245"/>
         <source>Copy Table as &amp;Markdown</source>
         <translation>Copier le tableau en &amp;Markdown</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="246"/>
         <source>Copy Table as &amp;CSV</source>
         <translation>Copier le tableau en &amp;CSV</translation>
     </message>
@@ -12791,37 +16250,37 @@
 <context>
     <name>fivefold::VerdictBanner</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="48"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
         <source>NO PLAN</source>
         <translation>AUCUN PLAN</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="50"/>
         <source>Choose a model and a cluster; the verdict appears here.</source>
         <translation>Choisissez un modèle et un cluster&#xa0;; le verdict apparaît ici.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="53"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
         <source>NOT VALID</source>
         <translation>NON VALIDE</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="55"/>
         <source>This plan breaks a rule, so it cannot be computed. The rule and what would be right stand below.</source>
         <translation>Ce plan enfreint une règle&#xa0;; il ne peut donc pas être calculé. La règle et ce qui serait correct figurent ci-dessous.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="62"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
         <source>headroom %1</source>
         <translation>marge %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
         <source>%1 too much</source>
         <translation>%1 de trop</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="65"/>
         <source>fits with a probability of %1</source>
         <translation>tient avec une probabilité de %1</translation>
     </message>
@@ -12829,22 +16288,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1&#xa0;: %2, %3 par pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
         <source>Next best</source>
         <translation>Prochain gain</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Checks</source>
         <translation>Contrôles</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>

@@ -571,6 +571,74 @@
     </message>
 </context>
 <context>
+    <name>CollectiveLines</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>GPU %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%1 GPUs on %2 nodes</source>
+        <translation>%2 ノードの GPU %1 個</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Bus bandwidth</source>
+        <translation>バス帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="85"/>
+        <source>%1 of %2: %3, bus bandwidth %4</source>
+        <translation>%2 の %1: %3、バス帯域 %4</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="90"/>
+        <source>%1; without the measurement %2 would be assumed</source>
+        <comment>a point of a curve</comment>
+        <translation>%1（測定がない場合の仮定値は %2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="94"/>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="107"/>
+        <source>assumed without it</source>
+        <translation>測定がない場合の仮定</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="108"/>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="113"/>
+        <source>%1 of collectives of %2, over their size</source>
+        <translation>サイズごとの、%2 の集合通信の%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="122"/>
+        <source>%1 %2</source>
+        <comment>a collective, its bandwidth</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="125"/>
+        <source>Bus bandwidth of the largest size among %1: %2.</source>
+        <translation>%1 の最大サイズでのバス帯域: %2。</translation>
+    </message>
+</context>
+<context>
     <name>CompareRows</name>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
@@ -781,6 +849,261 @@
         <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
         <source>Quantity</source>
         <translation>項目</translation>
+    </message>
+</context>
+<context>
+    <name>Constant</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Matrix products by shape</source>
+        <translation>形状ごとの行列積</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Each product of a layer runs at the rate measured for its shape, or near it</source>
+        <translation>層の各行列積に、その形状または近い形状で測定した速度を使います</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives by size and group</source>
+        <translation>サイズとグループごとの集合通信</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives take the time measured for their size and number of GPUs, or between two that were</source>
+        <translation>集合通信に、そのサイズと GPU 数で測定した時間、または 2 つの測定値の補間を使います</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>Usable memory of the GPU</source>
+        <translation>GPU の使用可能メモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>What the driver reports as a whole</source>
+        <translation>ドライバが報告する合計</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Memory of the CUDA context</source>
+        <translation>CUDA コンテキストのメモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Held by a process before it allocates anything</source>
+        <translation>プロセスが何も割り当てる前に保持する量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Workspace of libraries</source>
+        <translation>ライブラリの作業領域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Memory that libraries of products and attention hold</source>
+        <translation>行列積とアテンションのライブラリが保持するメモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Workspace of matrix products</source>
+        <translation>行列積の作業領域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Memory that the library of products holds for a stream</source>
+        <translation>行列積のライブラリが 1 ストリームにつき保持するメモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <source>Large products in bf16</source>
+        <translation>bf16 の大きな行列積</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Share of the dense peak that large matrix products sustain</source>
+        <translation>大きな行列積が持続する、密なピーク性能の割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <source>Large products in fp8</source>
+        <translation>fp8 の大きな行列積</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Large products in fp4</source>
+        <translation>fp4 の大きな行列積</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Memory bandwidth of products</source>
+        <translation>行列積のメモリ帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Share of the memory&apos;s bandwidth that products bound by it reach</source>
+        <translation>メモリ律速の行列積が達成するメモリ帯域の割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Memory bandwidth of other kernels</source>
+        <translation>その他のカーネルのメモリ帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Share of the memory&apos;s bandwidth that norms, activations and the like reach</source>
+        <translation>正規化や活性化関数などが達成するメモリ帯域の割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>Time between kernels</source>
+        <translation>カーネル間の時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>What each kernel costs on the GPU beyond its work</source>
+        <translation>各カーネルで処理以外に GPU 上でかかる時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>NVLink bandwidth of collectives</source>
+        <translation>集合通信の NVLink 帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach inside a node</source>
+        <translation>ノード内の集合通信が達成する、データシートの速度に対する割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Network bandwidth of collectives</source>
+        <translation>集合通信のネットワーク帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach between nodes</source>
+        <translation>ノード間の集合通信が達成する、データシートの速度に対する割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>NVLink bandwidth of a pair</source>
+        <translation>ペアの NVLink 帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>Share of the data sheet&apos;s rate that one pair of GPUs reaches</source>
+        <translation>1 組の GPU ペアが達成する、データシートの速度に対する割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Start of a message</source>
+        <translation>メッセージの開始</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Time that each message between two GPUs costs before its first byte</source>
+        <translation>2 つの GPU 間の各メッセージで、最初のバイトまでにかかる時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Start of a collective</source>
+        <translation>集合通信の開始</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Time before the first byte of a large collective</source>
+        <translation>大きな集合通信の最初のバイトまでの時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Start of a small collective</source>
+        <translation>小さな集合通信の開始</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Time before the first byte with the protocol for small messages</source>
+        <translation>小さなメッセージ用プロトコルでの最初のバイトまでの時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Step of a ring in a node</source>
+        <translation>ノード内のリングの 1 ステップ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Time of each step from GPU to GPU beyond its bytes</source>
+        <translation>GPU から GPU への各ステップで、転送以外にかかる時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Step of a ring between nodes</source>
+        <translation>ノード間のリングの 1 ステップ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Time of each step from node to node beyond its bytes</source>
+        <translation>ノードからノードへの各ステップで、転送以外にかかる時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Start of an expert exchange</source>
+        <translation>エキスパート通信の開始</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Time before the first byte of an all-to-all between experts</source>
+        <translation>エキスパート間の all-to-all の最初のバイトまでの時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Slow-down beside tensor-parallel transfers</source>
+        <translation>TP 転送との並行による低速化</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Share of a transfer by which it slows a product or attention beside it</source>
+        <translation>転送が並行する行列積やアテンションを低速化する割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Bandwidth to the host</source>
+        <translation>ホストとの帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Share of the data sheet&apos;s rate that copies to and from the host reach</source>
+        <translation>ホストとのコピーが達成する、データシートの速度に対する割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Slow-down beside data-parallel transfers</source>
+        <translation>DP 転送との並行による低速化</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Share of hidden communication that slows the compute it hides behind</source>
+        <translation>隠蔽された通信が、隠蔽元の計算を低速化する割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>Slow-down beside gathered weights</source>
+        <translation>重みの all-gather との並行による低速化</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>The same of the collectives of each layer in ZeRO-3</source>
+        <translation>ZeRO-3 の層ごとの集合通信についての同じ割合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Bandwidth of an expert exchange</source>
+        <translation>エキスパート通信の帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Share of the links&apos; rate that the exchange between experts reaches</source>
+        <translation>エキスパート間の通信が達成する、リンクの速度に対する割合</translation>
     </message>
 </context>
 <context>
@@ -2682,406 +3005,416 @@
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="66"/>
+        <source>measured time of such a product over the formula&apos;s</source>
+        <translation>この行列積の測定時間の、式による時間に対する比</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="67"/>
         <source>cost of a partly filled wave</source>
         <translation>部分的にしか埋まらないウェーブのコスト</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="67"/>
+        <location filename="../app/texts/explanation_factors.h" line="68"/>
         <source>share of the peak that large products sustain</source>
         <translation>大きな行列積が持続するピーク性能の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="68"/>
+        <location filename="../app/texts/explanation_factors.h" line="69"/>
         <source>share of the peak that attention reaches when the GPU is full</source>
         <translation>GPU が埋まったときのアテンションのピーク達成率</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="69"/>
+        <location filename="../app/texts/explanation_factors.h" line="70"/>
         <source>share of the 16-bit peak that large products sustain</source>
         <translation>大きな行列積が持続する 16 ビットピーク性能の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="70"/>
+        <location filename="../app/texts/explanation_factors.h" line="71"/>
         <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
         <translation>grouped GEMM または半端なヘッド次元の、通常の行列積に対する速度比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="71"/>
+        <location filename="../app/texts/explanation_factors.h" line="72"/>
         <source>rate of attention at this head dimension over that at 128</source>
         <translation>このヘッド次元でのアテンションの、128 の場合に対する速度比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="72"/>
+        <location filename="../app/texts/explanation_factors.h" line="73"/>
         <source>rate of attention&apos;s backward pass over its forward pass</source>
         <translation>アテンションの逆伝播の、順伝播に対する速度比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="73"/>
+        <location filename="../app/texts/explanation_factors.h" line="74"/>
         <source>share of the loss&apos;s traffic in the forward pass</source>
         <translation>損失のメモリ転送のうち順伝播の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="74"/>
+        <location filename="../app/texts/explanation_factors.h" line="75"/>
         <source>factor on the traffic of sorting tokens by expert</source>
         <translation>エキスパート順のトークン並べ替えのメモリ転送係数</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="75"/>
+        <location filename="../app/texts/explanation_factors.h" line="76"/>
         <source>factor on the traffic of casts</source>
         <translation>キャストのメモリ転送係数</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="76"/>
+        <location filename="../app/texts/explanation_factors.h" line="77"/>
         <source>share of the products that run again</source>
         <translation>再計算される行列積の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="77"/>
+        <location filename="../app/texts/explanation_factors.h" line="78"/>
         <source>share of the host&apos;s time in this pass</source>
         <translation>このパスでのホスト時間の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="78"/>
+        <location filename="../app/texts/explanation_factors.h" line="79"/>
         <source>share of the host&apos;s time that graphs and settings leave</source>
         <translation>CUDA Graphs や設定で残るホスト時間の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="79"/>
+        <location filename="../app/texts/explanation_factors.h" line="80"/>
         <source>share by which launch blocking slows layers</source>
         <translation>launch blocking による層の低速化の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="80"/>
+        <location filename="../app/texts/explanation_factors.h" line="81"/>
         <source>share of that of output layer and loss</source>
         <translation>同じく、出力層と損失の低速化の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="81"/>
+        <location filename="../app/texts/explanation_factors.h" line="82"/>
         <source>share of that of the embedding</source>
         <translation>同じく、埋め込みの低速化の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="82"/>
+        <location filename="../app/texts/explanation_factors.h" line="83"/>
         <source>share of overlapped tensor-parallel transfers that stays exposed</source>
         <translation>オーバーラップした TP 転送のうち露出したままの割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="83"/>
+        <location filename="../app/texts/explanation_factors.h" line="84"/>
         <source>share of a transfer by which it slows a kernel beside it</source>
         <translation>転送が並行するカーネルを低速化する割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="84"/>
+        <location filename="../app/texts/explanation_factors.h" line="85"/>
         <source>share of the exchange that stays exposed all the same</source>
         <translation>それでも露出したままのエキスパート通信の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="85"/>
+        <location filename="../app/texts/explanation_factors.h" line="86"/>
         <source>share of other work behind which the exchange can hide</source>
         <translation>エキスパート通信を隠蔽できる他の処理の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="86"/>
+        <location filename="../app/texts/explanation_factors.h" line="87"/>
         <source>share of hidden transfers that slows the work they hide behind</source>
         <translation>隠蔽された転送が、隠蔽元の処理を低速化する割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="87"/>
+        <location filename="../app/texts/explanation_factors.h" line="88"/>
         <source>the same for gathers and reductions of single layers</source>
         <translation>同じく、単一の層の gather と reduce の場合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="88"/>
+        <location filename="../app/texts/explanation_factors.h" line="89"/>
         <source>share of the work behind which transfers can hide</source>
         <translation>転送を隠蔽できる処理の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="89"/>
+        <location filename="../app/texts/explanation_factors.h" line="90"/>
         <source>gathers of a pass for each micro-batch</source>
         <translation>マイクロバッチあたりの 1 パスの gather の回数</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="90"/>
+        <location filename="../app/texts/explanation_factors.h" line="91"/>
         <source>share of weight gradients in a backward pass</source>
         <translation>逆伝播に占める重み勾配の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="91"/>
+        <location filename="../app/texts/explanation_factors.h" line="92"/>
         <source>share of memory bandwidth that the optimizer reaches</source>
         <translation>オプティマイザが達成するメモリ帯域の割合</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="92"/>
+        <location filename="../app/texts/explanation_factors.h" line="93"/>
         <source>slow-down for each doubling of the nodes</source>
         <translation>ノード数が 2 倍になるごとの低速化</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="93"/>
+        <location filename="../app/texts/explanation_factors.h" line="94"/>
         <source>goodput</source>
         <translation>グッドプット</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="94"/>
+        <location filename="../app/texts/explanation_factors.h" line="95"/>
         <source>step time of this release over that of the reference</source>
         <translation>このリリースの、基準リリースに対するステップ時間の比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="95"/>
+        <location filename="../app/texts/explanation_factors.h" line="96"/>
         <source>price of a GPU-hour</source>
-        <translation>GPU 時間あたりの価格</translation>
+        <translation>価格/GPU 時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="97"/>
+        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <source>time measured for such a collective, by size</source>
+        <translation>この集合通信のサイズごとの測定時間</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="99"/>
         <source>launch of one kernel</source>
         <translation>カーネル起動 1 回</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <location filename="../app/texts/explanation_factors.h" line="100"/>
         <source>time that the GPU needs for the pass</source>
         <translation>このパスの GPU の所要時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="99"/>
+        <location filename="../app/texts/explanation_factors.h" line="101"/>
         <source>host time of one layer and micro-batch</source>
         <translation>1 層・1 マイクロバッチのホスト時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="100"/>
+        <location filename="../app/texts/explanation_factors.h" line="102"/>
         <source>further host time with wide tensor parallelism</source>
         <translation>大きなテンソル並列での追加ホスト時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="101"/>
+        <location filename="../app/texts/explanation_factors.h" line="103"/>
         <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
         <translation>パイプラインがノード外に出る場合の TP ランクあたりの追加ホスト時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="102"/>
+        <location filename="../app/texts/explanation_factors.h" line="104"/>
         <source>gap after each kernel under launch blocking</source>
         <translation>launch blocking 時の各カーネル後の空き時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="103"/>
+        <location filename="../app/texts/explanation_factors.h" line="105"/>
         <source>bookkeeping of the pipeline engine, each pass</source>
         <translation>パイプラインエンジンの管理処理（パスごと）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="104"/>
+        <location filename="../app/texts/explanation_factors.h" line="106"/>
         <source>matrix products of the layer&apos;s forward pass</source>
         <translation>層の順伝播の行列積</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="105"/>
+        <location filename="../app/texts/explanation_factors.h" line="107"/>
         <source>attention of the forward pass</source>
         <translation>順伝播のアテンション</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="106"/>
+        <location filename="../app/texts/explanation_factors.h" line="108"/>
         <source>memory-bound kernels of the forward pass</source>
         <translation>順伝播のメモリ律速カーネル</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="107"/>
+        <location filename="../app/texts/explanation_factors.h" line="109"/>
         <source>casts of the forward pass</source>
         <translation>順伝播のキャスト</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="108"/>
+        <location filename="../app/texts/explanation_factors.h" line="110"/>
         <source>tensor-parallel transfers of the forward pass</source>
         <translation>順伝播の TP 転送</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="109"/>
+        <location filename="../app/texts/explanation_factors.h" line="111"/>
         <source>context-parallel transfers of the forward pass</source>
         <translation>順伝播の CP 転送</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="110"/>
+        <location filename="../app/texts/explanation_factors.h" line="112"/>
         <source>expert exchange of the forward pass</source>
         <translation>順伝播のエキスパート通信</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="111"/>
+        <location filename="../app/texts/explanation_factors.h" line="113"/>
         <source>the layer&apos;s last product, which need not run again</source>
         <translation>再計算の不要な層の最後の行列積</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="112"/>
+        <location filename="../app/texts/explanation_factors.h" line="114"/>
         <source>latent up projections, forward</source>
         <translation>潜在アップ射影（順伝播）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="113"/>
+        <location filename="../app/texts/explanation_factors.h" line="115"/>
         <source>feed-forward block, forward</source>
         <translation>FFN ブロック（順伝播）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="114"/>
+        <location filename="../app/texts/explanation_factors.h" line="116"/>
         <source>attention core of the pass</source>
         <translation>このパスのアテンションコア</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="115"/>
+        <location filename="../app/texts/explanation_factors.h" line="117"/>
         <source>work of the shared expert</source>
         <translation>共有エキスパートの処理</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="116"/>
+        <location filename="../app/texts/explanation_factors.h" line="118"/>
         <source>work of the pass without the exchange</source>
         <translation>エキスパート通信を除くこのパスの処理</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="117"/>
+        <location filename="../app/texts/explanation_factors.h" line="119"/>
         <source>time of one layer&apos;s pass</source>
         <translation>1 層のパスの時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="118"/>
+        <location filename="../app/texts/explanation_factors.h" line="120"/>
         <source>first product of the block, forward</source>
         <translation>ブロックの 1 番目の行列積（順伝播）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="119"/>
+        <location filename="../app/texts/explanation_factors.h" line="121"/>
         <source>first product of the block, gradient of the input</source>
         <translation>ブロックの 1 番目の行列積（入力の勾配）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="120"/>
+        <location filename="../app/texts/explanation_factors.h" line="122"/>
         <source>first product of the block, gradient of the weights</source>
         <translation>ブロックの 1 番目の行列積（重みの勾配）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="121"/>
+        <location filename="../app/texts/explanation_factors.h" line="123"/>
         <source>second product of the block, forward</source>
         <translation>ブロックの 2 番目の行列積（順伝播）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="122"/>
+        <location filename="../app/texts/explanation_factors.h" line="124"/>
         <source>second product of the block, gradient of the input</source>
         <translation>ブロックの 2 番目の行列積（入力の勾配）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="123"/>
+        <location filename="../app/texts/explanation_factors.h" line="125"/>
         <source>forward pass of one layer</source>
         <translation>1 層の順伝播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="124"/>
+        <location filename="../app/texts/explanation_factors.h" line="126"/>
         <source>backward pass of one layer</source>
         <translation>1 層の逆伝播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="125"/>
+        <location filename="../app/texts/explanation_factors.h" line="127"/>
         <source>forward work at the start of the step, behind which gathers hide</source>
         <translation>gather を隠蔽するステップ冒頭の順伝播の処理</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="126"/>
+        <location filename="../app/texts/explanation_factors.h" line="128"/>
         <source>backward work at the end of the step, behind which reductions hide</source>
         <translation>reduce を隠蔽するステップ末尾の逆伝播の処理</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="127"/>
+        <location filename="../app/texts/explanation_factors.h" line="129"/>
         <source>backward pass of one micro-batch</source>
         <translation>1 マイクロバッチの逆伝播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="128"/>
+        <location filename="../app/texts/explanation_factors.h" line="130"/>
         <source>copies between the gathered buffer and the weights</source>
         <translation>gather バッファと重みの間のコピー</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="129"/>
+        <location filename="../app/texts/explanation_factors.h" line="131"/>
         <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
         <translation>公表されたスケジュールの順序でイベントごとに計算した全マイクロバッチの時間（通信時間は 0）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="130"/>
+        <location filename="../app/texts/explanation_factors.h" line="132"/>
         <source>the same events with the time of messages</source>
         <translation>同じイベントに通信時間を加えたもの</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="131"/>
+        <location filename="../app/texts/explanation_factors.h" line="133"/>
         <source>one micro-batch on the busiest stage</source>
         <translation>最も負荷の高いステージの 1 マイクロバッチ</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="132"/>
+        <location filename="../app/texts/explanation_factors.h" line="134"/>
         <source>one micro-batch, mean over the stages</source>
         <translation>1 マイクロバッチ（ステージの平均）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="133"/>
+        <location filename="../app/texts/explanation_factors.h" line="135"/>
         <source>forward pass of one micro-batch, mean over the stages</source>
         <translation>1 マイクロバッチの順伝播（ステージの平均）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="134"/>
+        <location filename="../app/texts/explanation_factors.h" line="136"/>
         <source>backward pass of one micro-batch, mean over the stages</source>
         <translation>1 マイクロバッチの逆伝播（ステージの平均）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="135"/>
+        <location filename="../app/texts/explanation_factors.h" line="137"/>
         <source>longest forward pass of a stage</source>
         <translation>ステージの最長の順伝播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="136"/>
+        <location filename="../app/texts/explanation_factors.h" line="138"/>
         <source>longest backward pass of a stage</source>
         <translation>ステージの最長の逆伝播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="137"/>
+        <location filename="../app/texts/explanation_factors.h" line="139"/>
         <source>one micro-batch, sum over the stages</source>
         <translation>1 マイクロバッチ（ステージの合計）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="138"/>
+        <location filename="../app/texts/explanation_factors.h" line="140"/>
         <source>one micro-batch on the stages before the one that sets the pace</source>
         <translation>律速ステージより前のステージでの 1 マイクロバッチ</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="139"/>
+        <location filename="../app/texts/explanation_factors.h" line="141"/>
         <source>one micro-batch on the stages after it</source>
         <translation>律速ステージより後のステージでの 1 マイクロバッチ</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="140"/>
+        <location filename="../app/texts/explanation_factors.h" line="142"/>
         <source>one micro-batch on the stage that sets the pace</source>
         <translation>律速ステージでの 1 マイクロバッチ</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="141"/>
+        <location filename="../app/texts/explanation_factors.h" line="143"/>
         <source>its forward pass</source>
         <translation>その順伝播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="142"/>
+        <location filename="../app/texts/explanation_factors.h" line="144"/>
         <source>its backward pass</source>
         <translation>その逆伝播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="143"/>
+        <location filename="../app/texts/explanation_factors.h" line="145"/>
         <source>host side of the update and norm of the gradients</source>
         <translation>更新と勾配ノルムのホスト側処理</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="144"/>
+        <location filename="../app/texts/explanation_factors.h" line="146"/>
         <source>everything else of the step</source>
         <translation>ステップのその他すべて</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="145"/>
+        <location filename="../app/texts/explanation_factors.h" line="147"/>
         <source>step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="146"/>
+        <location filename="../app/texts/explanation_factors.h" line="148"/>
         <source>bubble</source>
         <translation>バブル</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="147"/>
+        <location filename="../app/texts/explanation_factors.h" line="149"/>
         <source>imbalance of the stages</source>
         <translation>ステージ不均衡</translation>
     </message>
@@ -4477,6 +4810,512 @@
         <source>token routing</source>
         <translation>トークンルーティング</translation>
     </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="11"/>
+        <source>The run completed.</source>
+        <translation>実行は正常に終了しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="12"/>
+        <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>ランク {rank} で GPU のメモリが不足しました: {total} GiB のうち空きが {free} GiB のところで {tried} GiB を要求しました。シャーディングか再計算を増やすか、マイクロバッチを小さくしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="13"/>
+        <source>A GPU ran out of memory on rank {rank}. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>ランク {rank} で GPU のメモリが不足しました。シャーディングか再計算を増やすか、マイクロバッチを小さくしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="14"/>
+        <source>It happened before the first step was printed: weights, gradients, or the activations of the first micro-batches do not fit.</source>
+        <translation>最初のステップが出力される前に発生しました。重み、勾配、または最初のマイクロバッチのアクティベーションが収まりません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="15"/>
+        <source>It happened only after iteration {iteration}: evaluation, a checkpoint, uneven experts or fragmentation need more than a usual step.</source>
+        <translation>イテレーション {iteration} より後になって発生しました。評価、チェックポイント、エキスパートの偏り、または断片化により、通常のステップより多くのメモリが必要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="16"/>
+        <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
+        <translation>{unallocated} GiB が予約済みでしたが、{tried} GiB の連続した領域がありませんでした。断片化です。expandable segments（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True）を試してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="17"/>
+        <source>NCCL reported an error on rank {rank}, and nothing explains it that was printed before. Try again on other nodes; NCCL_DEBUG=INFO tells more.</source>
+        <translation>ランク {rank} で NCCL がエラーを報告しましたが、それ以前の出力に原因は見当たりません。別のノードで再試行してください。NCCL_DEBUG=INFO で詳細がわかります。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="18"/>
+        <source>The run hung after iteration {iteration}: a collective did not finish, or nothing was printed any more. Try again; if it hangs at the same place, ranks do not call the same collectives.</source>
+        <translation>イテレーション {iteration} の後でハングしました。集合通信が完了しなかったか、出力が途絶えました。再試行してください。同じ箇所でハングする場合は、ランク間で呼び出す集合通信が一致していません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="19"/>
+        <source>The time limit came after iteration {iteration}. Allow more time or fewer steps.</source>
+        <translation>イテレーション {iteration} の後で制限時間に達しました。制限時間を延ばすか、ステップ数を減らしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="20"/>
+        <source>No step was printed within the limit: starting up took all the time, or the log shows steps rarely.</source>
+        <translation>制限時間内にステップが 1 つも出力されませんでした。起動に時間をすべて使ったか、ログへのステップの出力間隔が長すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="21"/>
+        <source>The host ran out of memory. Ask for more memory a node, or load data and checkpoints with fewer copies.</source>
+        <translation>ホストのメモリが不足しました。ノードあたりのメモリの要求を増やすか、データとチェックポイントを読み込む際のコピーを減らしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="22"/>
+        <source>The program was killed (SIGKILL) without a word; most often the host ran out of memory.</source>
+        <translation>プログラムは何も出力せずに強制終了（SIGKILL）されました。多くの場合、原因はホストのメモリ不足です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="23"/>
+        <source>A node failed ({node}). Try again without it.</source>
+        <translation>ノードに障害が発生しました（{node}）。このノードを除いて再試行してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="24"/>
+        <source>The job was pre-empted. Submit it again.</source>
+        <translation>ジョブがプリエンプトされました。再投入してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="25"/>
+        <source>The job was cancelled.</source>
+        <translation>ジョブがキャンセルされました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="26"/>
+        <source>The framework refused the configuration before the first step; its words are in the evidence.</source>
+        <translation>フレームワークが最初のステップの前に設定を拒否しました。その文面は根拠のログ行にあります。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="27"/>
+        <source>A GPU reported a hardware error (Xid {code}, node {node}). Drain the node and try again on another.</source>
+        <translation>GPU がハードウェアエラーを報告しました（Xid {code}、ノード {node}）。ノードを drain し、別のノードで再試行してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="28"/>
+        <source>A process that was left behind holds GPU memory or a port (node {node}). End it and try again.</source>
+        <translation>残存プロセスが GPU メモリまたはポートを占有しています（ノード {node}）。プロセスを終了して再試行してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="29"/>
+        <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
+        <translation>GPU の {total} GiB のうち {others} GiB を他のプロセスが使用していました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="30"/>
+        <source>{in_use} GiB of a GPU were in use before the start.</source>
+        <translation>開始前に、ある GPU で {in_use} GiB が使用中でした。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="31"/>
+        <source>The program crashed after iteration {iteration}; its last words are in the evidence.</source>
+        <translation>プログラムがイテレーション {iteration} の後でクラッシュしました。最後の出力は根拠のログ行にあります。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="32"/>
+        <source>How the run ended cannot be told from its log.</source>
+        <translation>実行がどう終わったかは、ログからはわかりません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="33"/>
+        <source>No line of the log shows a step in a format that is known.</source>
+        <translation>既知の形式でステップを示す行がログにありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="34"/>
+        <source>It failed after its last step; what was measured counts.</source>
+        <translation>最後のステップの後で失敗しました。測定済みの値は有効です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="35"/>
+        <source>The iteration went back {times} times: restarts from a checkpoint.</source>
+        <translation>イテレーションが {times} 回戻りました。チェックポイントからの再開です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="36"/>
+        <source>{count} iterations were not a number.</source>
+        <translation>{count} 個のイテレーションで値が NaN になりました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="37"/>
+        <source>{count} iterations were skipped for overflow; they are faster than others.</source>
+        <translation>{count} 個のイテレーションがオーバーフローでスキップされました。これらは他より短時間です。</translation>
+    </message>
+</context>
+<context>
+    <name>HardwareValues</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <source>not from an opened source</source>
+        <translation>確認できる出典なし</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <source>GPU&apos;s sources</source>
+        <translation>GPU の出典</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <source>network&apos;s sources</source>
+        <translation>ネットワークの出典</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
+        <translation>測定した形状のうち最速: %1 × %2 × %3。乱数を使用し、ノード内で最も遅い GPU の値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <source>Peak, %1, dense</source>
+        <translation>ピーク、%1、密</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <source>The same after seconds of load</source>
+        <translation>同上（数秒間の負荷の後）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>Usable memory</source>
+        <translation>使用可能メモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>What the driver reports as a whole</source>
+        <translation>ドライバが報告する合計</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <source>Free memory before the measurement</source>
+        <translation>測定前の空きメモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <source>Memory of a CUDA context</source>
+        <translation>CUDA コンテキストのメモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>constants in use</source>
+        <translation>使用中の定数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <source>Workspace of the product library</source>
+        <translation>行列積ライブラリの作業領域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Memory of one NCCL communicator</source>
+        <translation>NCCL コミュニケータ 1 つのメモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Before its first collective</source>
+        <translation>最初の集合通信の前</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <source>The same after an all-reduce</source>
+        <translation>同上（all-reduce の後）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <source>The same after an all-to-all</source>
+        <translation>同上（all-to-all の後）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth, copy</source>
+        <translation>メモリ帯域（コピー）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth</source>
+        <translation>メモリ帯域</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="111"/>
+        <source>Bytes read and bytes written together</source>
+        <translation>読み取りと書き込みのバイト数の合計</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="112"/>
+        <source>Memory bandwidth, read</source>
+        <translation>メモリ帯域（読み取り）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="113"/>
+        <source>Memory bandwidth, write</source>
+        <translation>メモリ帯域（書き込み）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="117"/>
+        <source>Multiprocessors</source>
+        <translation>SM 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>Launch of a kernel</source>
+        <translation>カーネル起動</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="121"/>
+        <source>Empty kernels one after another</source>
+        <translation>空のカーネルを連続して起動</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <source>Launch of a kernel in a graph</source>
+        <translation>グラフ内のカーネル起動</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <source>The middle of all pairs of GPUs, one pair at a time</source>
+        <translation>1 組ずつ測定した全 GPU ペアの中央値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>Scale-up links, one direction</source>
+        <translation>スケールアップリンク（片方向）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>%1, one direction</source>
+        <translation>%1（片方向）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <source>PCIe, one direction</source>
+        <translation>PCIe（片方向）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <source>Between the host&apos;s memory and one GPU</source>
+        <translation>ホストメモリと 1 つの GPU の間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <source>Slowest pair, one direction</source>
+        <translation>最も遅いペア（片方向）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <source>Pair, both directions together</source>
+        <translation>ペア（双方向の合計）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <source>Latency of a small copy</source>
+        <translation>小さなコピーのレイテンシ</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <source>%1 of %n GPU(s), bus bandwidth</source>
+        <translation>
+            <numerusform>%1（GPU %n 個）、バス帯域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <source>At %1</source>
+        <translation>%1 の場合</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>Clock under load, slowest GPU</source>
+        <translation>負荷時クロック（最も遅い GPU）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>the GPU&apos;s own maximum</source>
+        <translation>GPU 自体の最大値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>Power limit</source>
+        <translation>電力制限</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>The most that a GPU drew under load</source>
+        <translation>負荷時の GPU の最大消費電力</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>Temperature under load, hottest GPU</source>
+        <translation>負荷時温度（最も熱い GPU）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <source>Price per GPU-hour</source>
+        <translation>価格/GPU 時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <source>set in this plan</source>
+        <translation>このプランで指定</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <source>GPUs of one NVLink domain</source>
+        <translation>1 NVLink ドメインの GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <source>Network of a GPU, one direction</source>
+        <translation>1 GPU のネットワーク（片方向）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <source>Network cards of a node</source>
+        <translation>1 ノードの NIC 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <source>times</source>
+        <comment>unit of a factor</comment>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>A product beside a collective takes</source>
+        <translation>集合通信と並行する行列積の時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>Attention beside a collective takes</source>
+        <translation>集合通信と並行するアテンションの時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>The worst of all that were tried, over the time alone</source>
+        <translation>試した中で最悪の、単独実行時間に対する比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>A collective beside a product or attention takes</source>
+        <translation>行列積やアテンションと並行する集合通信の時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <source>All-reduce</source>
+        <translation>All-reduce</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <source>All-gather</source>
+        <translation>All-gather</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-scatter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <source>All-to-all</source>
+        <translation>All-to-all</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <source>Send and receive</source>
+        <translation>送受信</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
+        <translation>カタログ値の %1 未満です。考えられる問題はメッセージに示します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Quantity</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Catalogue</source>
+        <translation>カタログ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Ratio</source>
+        <translation>比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured over catalogue</source>
+        <translation>測定値 / カタログ値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Source of the catalogue</source>
+        <translation>カタログの出典</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
 </context>
 <context>
     <name>HeatmapTexts</name>
@@ -4551,234 +5390,234 @@
 <context>
     <name>LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place</source>
         <translation>順位</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place in the order of the objective</source>
         <translation>目標による並び順での順位</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>Front</source>
         <translation>前線</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
         <translation>◆: パレートフロント上。ステップ時間、メモリ、コストのすべてで同等以上、かつどれかで優れる並列構成はほかにありません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Step (s)</source>
         <translation>ステップ (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Time of one step</source>
         <translation>1 ステップの時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>vs now (%)</source>
         <translation>現在比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>Step time against that of the present plan; below zero is faster</source>
         <translation>現在のプランに対するステップ時間。負の値は高速</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Memory (GiB)</source>
         <translation>メモリ (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Of the fullest stage, as nvidia-smi would show it</source>
         <translation>使用量が最大のステージの値（nvidia-smi の表示に相当）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Free (%)</source>
         <translation>空き (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Headroom: what stays free of the usable memory</source>
         <translation>余裕: 使用可能メモリのうち空いたままの割合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>MFU (%)</source>
         <translation>MFU (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
         <translation>bf16 ピークに対するモデル FLOPs（因果アテンションは半分で計算）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>MB</source>
         <translation>MB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>Micro-batch: sequences that pass a stage together</source>
         <translation>マイクロバッチ: ステージを一緒に通るシーケンス数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>GA</source>
         <translation>GA</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>Gradient accumulation: micro-batches of a step</source>
         <translation>勾配累積: 1 ステップのマイクロバッチ数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="69"/>
         <source>ZeRO</source>
         <translation>ZeRO</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Group</source>
         <translation>グループ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
         <translation>シャードグループ: ZeRO がシャーディングするランク数（0 は全ランク）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>SP</source>
         <translation>SP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>Sequence parallelism</source>
         <translation>シーケンス並列</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
         <source>Recompute</source>
         <translation>再計算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Schedule</source>
         <translation>スケジュール</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Pipeline schedule</source>
         <translation>パイプラインスケジュール</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>CP exchange</source>
         <translation>CP 通信方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>How context-parallel ranks exchange keys and values</source>
         <translation>CP ランク間の KV の交換方法</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>Split</source>
         <translation>分割</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>How layers are dealt to the pipeline stages</source>
         <translation>パイプラインステージへの層の割り当て方</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes</source>
         <translation>ノード数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes of the cluster</source>
         <translation>クラスタのノード数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Tokens/s</source>
         <translation>トークン/秒</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Of the whole cluster</source>
         <translation>クラスタ全体の値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Days</source>
         <translation>日数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Wall-clock time for the plan&apos;s tokens</source>
         <translation>プランのトークン数に要する実時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Cost ($)</source>
         <translation>コスト ($)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Dollars for the plan&apos;s tokens</source>
         <translation>プランのトークン数に要するドル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="133"/>
         <source>Interleaved 1F1B</source>
         <translation>インターリーブ 1F1B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="145"/>
         <source>Selective (%1)</source>
         <translation>選択的（%1）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
         <source>automatic</source>
         <translation>自動</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="152"/>
         <source>by cost</source>
         <translation>コスト順</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="153"/>
         <source>written out</source>
         <translation>明示指定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="154"/>
         <source>even</source>
         <translation>均等</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="162"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n ノード</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="175"/>
         <source>recompute: %1</source>
         <translation>再計算: %1</translation>
     </message>
@@ -4832,6 +5671,140 @@
         <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
         <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
         <translation>%1、%2 × マイクロバッチ %3、ZeRO-%4、再計算: %5</translation>
+    </message>
+</context>
+<context>
+    <name>LinkMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="49"/>
+        <source>One direction</source>
+        <translation>片方向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="50"/>
+        <source>Both directions together</source>
+        <translation>双方向の合計</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="53"/>
+        <source>Latency</source>
+        <translation>レイテンシ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="60"/>
+        <source>from, to</source>
+        <translation>送信元、宛先</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="64"/>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="65"/>
+        <source>From GPU %1</source>
+        <translation>GPU %1 から</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="66"/>
+        <source>To GPU %1</source>
+        <translation>GPU %1 へ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 itself</source>
+        <translation>GPU %1 自身</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 to GPU %2: not measured.</source>
+        <translation>GPU %1 から GPU %2: 未測定。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="78"/>
+        <source>GPU %1 to GPU %2</source>
+        <comment>a link between two</comment>
+        <translation>GPU %1 から GPU %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="81"/>
+        <source>no direct access</source>
+        <translation>直接アクセス不可</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="82"/>
+        <source>%1: the driver permits no direct access.</source>
+        <translation>%1: ドライバが直接アクセスを許可していません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="87"/>
+        <source>wrong data</source>
+        <translation>データ不一致</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="88"/>
+        <source>%1: other data arrived than was sent. This link cannot be trusted.</source>
+        <translation>%1: 送信したものと異なるデータが届きました。このリンクは信頼できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="96"/>
+        <source>%1: %2.</source>
+        <comment>a link, its value</comment>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="98"/>
+        <source>through host</source>
+        <translation>ホスト経由</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="99"/>
+        <source>%1: %2, through the host&apos;s memory, since the driver permits no direct access.</source>
+        <translation>%1: %2。ドライバが直接アクセスを許可していないため、ホストメモリを経由しています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="101"/>
+        <source>slow</source>
+        <translation>低速</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="102"/>
+        <source>%1: %2, far from the %3 of the middle pair.</source>
+        <translation>%1: %2。中央のペアの %3 を大きく下回っています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="119"/>
+        <source>%1: %2 between the middle pair, from %3 to %4.</source>
+        <translation>%1: 中央のペアで %2、%3〜%4。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="122"/>
+        <source>%n link(s) are far slower than the rest.</source>
+        <translation>
+            <numerusform>%n 本のリンクが他より大幅に遅くなっています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="125"/>
+        <source>%n pair(s) have no direct access.</source>
+        <translation>
+            <numerusform>%n 組のペアは直接アクセスできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="127"/>
+        <source>%n pair(s) delivered wrong data.</source>
+        <translation>
+            <numerusform>%n 組のペアで誤ったデータが届きました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredFiles</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
+        <source>this profile holds no measured values</source>
+        <translation>このプロファイルには測定値がありません</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +6832,645 @@
     </message>
 </context>
 <context>
+    <name>Probe</name>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>This copy of the probe was built without its GPU kernels.</source>
+        <translation>このプローブは GPU カーネルなしでビルドされています。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>Build Fivefold with -DFIVEFOLD_CUDA=AUTO, or install a package that has them.</source>
+        <translation>Fivefold を -DFIVEFOLD_CUDA=AUTO でビルドするか、GPU カーネルを含むパッケージをインストールしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>There is no NVIDIA driver on this machine: libcuda.so.1 cannot be opened.</source>
+        <translation>このマシンには NVIDIA ドライバがありません。libcuda.so.1 を開けません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>Install the NVIDIA driver; in a container, start it with --gpus all.</source>
+        <translation>NVIDIA ドライバをインストールしてください。コンテナの場合は --gpus all を付けて起動してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>The libcuda.so.1 found is the toolkit&apos;s stub, which is only for linking.</source>
+        <translation>見つかった libcuda.so.1 は、リンク時にのみ使うツールキットのスタブです。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>Take the folder that ends in stubs out of LD_LIBRARY_PATH, and install the NVIDIA driver.</source>
+        <translation>stubs で終わるフォルダを LD_LIBRARY_PATH から外し、NVIDIA ドライバをインストールしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>The driver works but sees no GPU.</source>
+        <translation>ドライバは動作していますが、GPU が見つかりません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>Look at CUDA_VISIBLE_DEVICES, the container&apos;s --gpus option and the job&apos;s GPU request; nvidia-smi must list the GPUs.</source>
+        <translation>CUDA_VISIBLE_DEVICES、コンテナの --gpus オプション、ジョブの GPU 要求を確認してください。nvidia-smi に GPU が表示される必要があります。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>The NVIDIA driver is too old for the probe.</source>
+        <translation>NVIDIA ドライバがプローブに対して古すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>Update the driver to one that supports CUDA 10.1 or later, or to the one that the CUDA libraries in use ask for.</source>
+        <translation>CUDA 10.1 以降に対応するドライバ、または使用中の CUDA ライブラリが要求するドライバに更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>The NVLink fabric between the GPUs is not ready.</source>
+        <translation>GPU 間の NVLink ファブリックの準備ができていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>Start the fabric manager of the driver&apos;s own version (systemctl start nvidia-fabricmanager), wait a minute and run again.</source>
+        <translation>ドライバと同じバージョンの Fabric Manager を起動し (systemctl start nvidia-fabricmanager)、1 分待ってから再実行してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>The driver&apos;s kernel module and its library are of different versions.</source>
+        <translation>ドライバのカーネルモジュールとライブラリのバージョンが異なります。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>Restart the machine after the driver&apos;s update, or load the new kernel module; in a container, start it again.</source>
+        <translation>ドライバの更新後にマシンを再起動するか、新しいカーネルモジュールを読み込んでください。コンテナの場合は起動し直してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>CUDA&apos;s forward-compatibility library does not work with this GPU.</source>
+        <translation>CUDA の前方互換ライブラリは、この GPU では動作しません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>Take the compat folder out of LD_LIBRARY_PATH, or update the driver itself.</source>
+        <translation>compat フォルダを LD_LIBRARY_PATH から外すか、ドライバ自体を更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>The GPU is held by another process in exclusive mode.</source>
+        <translation>別のプロセスが GPU を排他モードで使用しています。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>End that process, or set the compute mode back with nvidia-smi -c DEFAULT.</source>
+        <translation>そのプロセスを終了するか、nvidia-smi -c DEFAULT でコンピュートモードを元に戻してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>The driver does not permit this process to use the GPU.</source>
+        <translation>ドライバが、このプロセスによる GPU の使用を許可していません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>Check the rights on /dev/nvidia* and the container&apos;s or the job&apos;s device rules.</source>
+        <translation>/dev/nvidia* の権限と、コンテナまたはジョブのデバイス規則を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>The driver answered with an error.</source>
+        <translation>ドライバがエラーを返しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>Look for Xid lines in the kernel&apos;s log (dmesg) and at the CUDA error&apos;s number below.</source>
+        <translation>カーネルログ (dmesg) の Xid の行と、下の CUDA エラー番号を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>The GPU&apos;s memory is full.</source>
+        <translation>GPU のメモリに空きがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>End the other processes on the GPU (nvidia-smi lists them), or leave this GPU out.</source>
+        <translation>GPU 上の他のプロセスを終了するか（nvidia-smi で一覧表示できます）、この GPU を除外してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>A GPU met a memory error that ECC could not correct.</source>
+        <translation>GPU で、ECC で訂正できないメモリエラーが発生しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>Reset the GPU or restart the node; where it comes back, have the GPU replaced (nvidia-smi -q -d ECC,ROW_REMAPPER).</source>
+        <translation>GPU をリセットするか、ノードを再起動してください。再発する場合は GPU を交換してください (nvidia-smi -q -d ECC,ROW_REMAPPER)。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>An NVLink connection failed.</source>
+        <translation>NVLink 接続に障害が発生しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>Look at nvidia-smi nvlink -e and at Xid 74 in the kernel&apos;s log; restart the node, and have the baseboard checked where it comes back.</source>
+        <translation>nvidia-smi nvlink -e と、カーネルログの Xid 74 を確認してください。ノードを再起動し、再発する場合はベースボードの点検を依頼してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Data sent from one GPU to another arrived changed.</source>
+        <translation>GPU 間で送ったデータが、変化して届きました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Do not train on this node. On PCIe machines switch off ACS and the IOMMU&apos;s translation, or set NCCL_P2P_DISABLE=1.</source>
+        <translation>このノードで学習しないでください。PCIe マシンでは ACS と IOMMU の変換を無効にするか、NCCL_P2P_DISABLE=1 を設定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>A GPU&apos;s own memory gave back other data than was written.</source>
+        <translation>GPU 自体のメモリから、書き込んだものと異なるデータが読み出されました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>Do not train on this GPU; have it replaced.</source>
+        <translation>この GPU で学習せず、交換してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>NCCL (libnccl.so.2) was not found or lacks a call that is needed.</source>
+        <translation>NCCL (libnccl.so.2) が見つからないか、必要な関数がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>Install NCCL, or name the Python environment that holds it (nvidia-nccl), or its file.</source>
+        <translation>NCCL をインストールするか、NCCL (nvidia-nccl) を含む Python 環境またはそのファイルを指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>NCCL reported an error.</source>
+        <translation>NCCL がエラーを報告しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>Read NCCL&apos;s own words in the log; a driver that does not suit the library and a too small /dev/shm are common reasons.</source>
+        <translation>ログで NCCL のメッセージを確認してください。ライブラリに合わないドライバや、小さすぎる /dev/shm がよくある原因です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>A collective operation gave wrong data.</source>
+        <translation>集合通信の結果が誤っていました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>Do not train on this node. Try again with NCCL_P2P_DISABLE=1 or NCCL_NVLS_ENABLE=0 to find the path at fault.</source>
+        <translation>このノードで学習しないでください。NCCL_P2P_DISABLE=1 または NCCL_NVLS_ENABLE=0 で再試行し、問題のある経路を特定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>cuBLASLt (libcublasLt.so.12 or .13) was not found or lacks a call that is needed.</source>
+        <translation>cuBLASLt（libcublasLt.so.12 または .13）が見つからないか、必要な関数がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>Install the CUDA libraries, or name the Python environment that holds them (nvidia-cublas), or the file.</source>
+        <translation>CUDA ライブラリをインストールするか、それを含む Python 環境 (nvidia-cublas) またはファイルを指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>cuBLASLt reported an error.</source>
+        <translation>cuBLASLt がエラーを報告しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>Use a cuBLASLt of the driver&apos;s CUDA version or earlier.</source>
+        <translation>ドライバの CUDA バージョン以前の cuBLASLt を使用してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>The probe made no progress and was stopped.</source>
+        <translation>プローブの処理が進まないため、停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>A driver call hangs: look at nvidia-smi and the kernel&apos;s log. What was measured before it holds.</source>
+        <translation>ドライバの呼び出しがハングしています。nvidia-smi とカーネルログを確認してください。それまでの測定値は有効です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>The probe met a fault of its own.</source>
+        <translation>プローブ自体に不具合が発生しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>Please report it with the log.</source>
+        <translation>ログを添えて報告してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Other work runs on the GPU, so its values are too low.</source>
+        <translation>GPU で他の処理が動作しているため、測定値が低すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Measure on an idle node.</source>
+        <translation>アイドル状態のノードで測定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>The GPU is split into MIG instances: no direct access between GPUs and no NCCL.</source>
+        <translation>GPU が MIG インスタンスに分割されています。GPU 間の直接アクセスと NCCL は使えません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>Switch MIG off (nvidia-smi -mig 0) to train on whole GPUs.</source>
+        <translation>GPU 全体で学習するには、MIG を無効にしてください (nvidia-smi -mig 0)。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>ECC is off.</source>
+        <translation>ECC が無効です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>Switch it on (nvidia-smi -e 1, then restart) where long runs must be right.</source>
+        <translation>長い学習で正確さが必要な場合は、有効にしてください（nvidia-smi -e 1 の後に再起動）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>The GPU has counted memory errors that ECC could not correct.</source>
+        <translation>GPU に、ECC で訂正できないメモリエラーの記録があります。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>Reset the GPU; where the count grows, have it replaced.</source>
+        <translation>GPU をリセットしてください。件数が増える場合は交換してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>The GPU held its clocks down because of heat, power brake or hardware.</source>
+        <translation>熱、電源ブレーキ、またはハードウェアの理由で、GPU のクロックが抑えられました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>Look at cooling and power supply; the measured rates are those of a hot node.</source>
+        <translation>冷却と電源を確認してください。測定した速度は、高温のノードでの値です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>The GPU&apos;s power limit is below its default.</source>
+        <translation>GPU の電力制限が既定値を下回っています。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>Raise it with nvidia-smi -pl, or take the values as those of this limit.</source>
+        <translation>nvidia-smi -pl で引き上げるか、この制限下での値として扱ってください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>Little memory is free, so smaller buffers were used.</source>
+        <translation>空きメモリが少ないため、小さいバッファを使用しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>End the other processes on the GPU for values of large transfers.</source>
+        <translation>大きな転送の値を得るには、GPU 上の他のプロセスを終了してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>The GPU&apos;s PCIe link runs with fewer lanes than it could.</source>
+        <translation>GPU の PCIe リンクが、可能な数より少ないレーンで動作しています。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>Check slot, riser and BIOS settings.</source>
+        <translation>スロット、ライザー、BIOS の設定を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Some NVLink connections of the GPU are not active.</source>
+        <translation>GPU の NVLink 接続の一部が有効になっていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Look at nvidia-smi nvlink -s; restart the fabric manager or the node.</source>
+        <translation>nvidia-smi nvlink -s を確認し、Fabric Manager またはノードを再起動してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>The GPU&apos;s compute mode is not the default.</source>
+        <translation>GPU のコンピュートモードが既定ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>Set it back with nvidia-smi -c DEFAULT where other programs cannot start.</source>
+        <translation>他のプログラムが起動できない場合は、nvidia-smi -c DEFAULT で元に戻してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>NVML (libnvidia-ml.so.1) was not found: clocks, power, temperature, MIG and other processes are unknown.</source>
+        <translation>NVML (libnvidia-ml.so.1) が見つかりません。クロック、電力、温度、MIG、他のプロセスは不明です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>In a container, add the driver capability utility (NVIDIA_DRIVER_CAPABILITIES=compute,utility).</source>
+        <translation>コンテナの場合は、ドライバ機能 utility を追加してください (NVIDIA_DRIVER_CAPABILITIES=compute,utility)。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="60"/>
+        <source>The GPU or cuBLASLt has no matrix product of this kind.</source>
+        <translation>GPU または cuBLASLt は、この種類の行列積に対応していません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>The driver permits no direct access between two GPUs; data goes through the host&apos;s memory.</source>
+        <translation>ドライバが 2 つの GPU 間の直接アクセスを許可していないため、データはホストメモリを経由します。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>Normal for consumer GPUs; elsewhere look at the PCIe topology (nvidia-smi topo -p2p r), virtualization and ACS.</source>
+        <translation>コンシューマ向け GPU では正常です。それ以外では、PCIe トポロジ (nvidia-smi topo -p2p r)、仮想化、ACS を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>GPUs of this node differ by more than 10 %; a step waits for the slowest.</source>
+        <translation>このノードの GPU の差が 10 % を超えています。ステップは最も遅い GPU を待ちます。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>Look at temperature, power limit and clocks of the slowest GPU.</source>
+        <translation>最も遅い GPU の温度、電力制限、クロックを確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="63"/>
+        <source>There is one GPU: nothing to measure between GPUs.</source>
+        <translation>GPU が 1 つのため、GPU 間の測定対象がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="64"/>
+        <source>The time was short: some sizes or shapes were left out.</source>
+        <translation>時間が短いため、一部のサイズや形状を省きました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="65"/>
+        <source>NCCL lacks a newer call; another way was taken.</source>
+        <translation>NCCL に新しい関数がないため、別の方法を使いました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>The measured value is below 60 % of the catalogue&apos;s.</source>
+        <translation>測定値がカタログ値の 60 % を下回っています。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>Look for other work on the GPUs, clocks, power limit and links before you use it.</source>
+        <translation>使用する前に、GPU 上の他の処理、クロック、電力制限、リンクを確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>The probe program cannot be started.</source>
+        <translation>プローブプログラムを起動できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>It is called fivefold-probe and belongs beside fivefold; install it again.</source>
+        <translation>fivefold-probe という名前で、fivefold と同じ場所に必要です。インストールし直してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>The probe program started but said nothing.</source>
+        <translation>プローブプログラムは起動しましたが、何も出力しませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>Run fivefold-probe by hand and read what it prints.</source>
+        <translation>fivefold-probe を手動で実行し、出力を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The probe stopped giving signs of life and was ended.</source>
+        <translation>プローブの応答が途絶えたため、終了しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The machine is overloaded, or the driver holds the whole process: look at the kernel&apos;s log.</source>
+        <translation>マシンが過負荷か、ドライバがプロセス全体を止めています。カーネルログを確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>The measurement took too long and was ended.</source>
+        <translation>測定に時間がかかりすぎたため、終了しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>Try the quick one, or fewer GPUs. What was measured holds.</source>
+        <translation>クイック測定にするか、GPU を減らしてください。測定済みの値は有効です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>The probe crashed, most often inside a library of the driver.</source>
+        <translation>プローブがクラッシュしました。多くの場合、ドライバのライブラリ内で発生します。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>Read the end of the log; check that the CUDA libraries suit the driver. What was measured before holds.</source>
+        <translation>ログの末尾を読み、CUDA ライブラリがドライバに合っているか確認してください。それまでの測定値は有効です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>The probe ended without finishing its report.</source>
+        <translation>プローブが、報告を完了せずに終了しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>Read the end of the log.</source>
+        <translation>ログの末尾を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The probe&apos;s process hangs inside the kernel driver and cannot be ended.</source>
+        <translation>プローブのプロセスがカーネルのドライバ内でハングし、終了できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The GPU needs a reset or the node a restart before it can be used again.</source>
+        <translation>再び使用するには、GPU のリセットまたはノードの再起動が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="75"/>
+        <source>Some lines of the probe could not be read and were left out.</source>
+        <translation>プローブの出力の一部の行は読み取れず、除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="92"/>
+        <source>Inventory</source>
+        <translation>インベントリ</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="93"/>
+        <source>Memory and matrix products</source>
+        <translation>メモリと行列積</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="94"/>
+        <source>GPU to GPU</source>
+        <translation>GPU 間</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="95"/>
+        <source>Collectives</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="96"/>
+        <source>Overlap</source>
+        <translation>オーバーラップ</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>partly done</source>
+        <translation>一部完了</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>crashed</source>
+        <translation>クラッシュ</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>gave no answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="106"/>
+        <source>not tried</source>
+        <translation>未実行</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeNotices</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="30"/>
+        <source>The probe reported &quot;%1&quot;.</source>
+        <translation>プローブの報告: 「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="55"/>
+        <source>GPU %1 and GPU %2</source>
+        <translation>GPU %1 と GPU %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="74"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="98"/>
+        <source>%1: %2 of %3 in the catalogue</source>
+        <translation>%1: %2（カタログ値 %3）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="120"/>
+        <source>%1: %2.</source>
+        <comment>a stage, how it ended</comment>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="129"/>
+        <source>Not readable: %1</source>
+        <translation>読み取り不可: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProductMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <source>n × k, tokens m</source>
+        <translation>n × k、トークン m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>n = k = m</source>
+        <translation>n = k = m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Weights of n = %1 outputs and k = %2 inputs</source>
+        <translation>出力 n = %1、入力 k = %2 の重み</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Cubes</source>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <source>This shape was not measured.</source>
+        <translation>この形状は測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <source>%1 × %2 × %3</source>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <source>%1 in %2: %3, %4 of the dense peak.</source>
+        <translation>%2 での %1: %3、密なピーク性能の %4。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <source>%1 in %2: %3.</source>
+        <translation>%2 での %1: %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <source>After seconds of load: %1.</source>
+        <translation>数秒間の負荷の後: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
+        <translation>
+            <numerusform>%n 個の形状のうち %1 が最速です: %2、密なピーク性能の %3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <source>Of %n shape(s) %1 is the fastest: %2.</source>
+        <translation>
+            <numerusform>%n 個の形状のうち %1 が最速です: %2。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rejections</name>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
@@ -6578,6 +8190,76 @@
         <source>assumed</source>
         <translation>仮定した値</translation>
     </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="11"/>
+        <source>Benchmark campaign {name}</source>
+        <translation>ベンチマークキャンペーン {name}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="12"/>
+        <source>{count} runs of {steps} steps with {target}: {states}. {hours} GPU-hours were spent; {expected} were expected for all.</source>
+        <translation>{target} による {steps} ステップの実行が {count} 件: {states}。{hours} GPU 時間を使いました。全体の見込みは {expected} GPU 時間です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation>実測の最速: {task}、1 ステップ {measured}（予測は {predicted}、{low}〜{high}）。ウォームアップ {warm_up} ステップの後の {steps} ステップに基づき、ばらつきは {variation} です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="14"/>
+        <source>No step time was measured yet.</source>
+        <translation>ステップ時間はまだ測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="15"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}: not worth another run.</source>
+        <translation>未試行の並列構成が {worthwhile} を超えて速い確率は {chance} です。これ以上の実行は不要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="16"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}. Run next: {next}.</source>
+        <translation>未試行の並列構成が {worthwhile} を超えて速い確率は {chance} です。次に実行するもの: {next}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="17"/>
+        <source>Steps here take {factor} times what was predicted, as far as all runs share it.</source>
+        <translation>ここでのステップ時間は、全実行に共通する分として予測の {factor} 倍です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="18"/>
+        <source>{task} ran {factor} times as long as predicted; the likeliest causes: {causes}.</source>
+        <translation>{task} は予測の {factor} 倍の時間がかかりました。考えられる原因（可能性の高い順）: {causes}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="19"/>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="20"/>
+        <source>Measured against predicted, by tensor and pipeline parallel</source>
+        <translation>実測と予測（テンソル並列とパイプライン並列ごと）</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="21"/>
+        <source>The fastest run of each cell: measured step, and how far it is from the prediction.</source>
+        <translation>各セルで最速の実行です。実測のステップ時間と、予測との差を示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="22"/>
+        <source>What failed, and why</source>
+        <translation>失敗した実行とその原因</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="23"/>
+        <source>{task}: {advice}</source>
+        <translation>{task}: {advice}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="24"/>
+        <source>line {line}: {text}</source>
+        <translation>{line} 行目: {text}</translation>
+    </message>
 </context>
 <context>
     <name>RunCheck</name>
@@ -7034,7 +8716,7 @@
 <context>
     <name>StageSplit::LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="151"/>
         <source>with slots for embedding and loss</source>
         <translation>埋め込みと損失の枠あり</translation>
     </message>
@@ -7454,7 +9136,7 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="103"/>
         <source>Tensor-parallel collectives that nothing hides.</source>
-        <translation>隠蔽されないテンソル並列の集団通信です。</translation>
+        <translation>隠蔽されないテンソル並列の集合通信です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="104"/>
@@ -7660,6 +9342,16 @@
         <location filename="../app/desktop/pages/term_names.cpp" line="207"/>
         <source>no memory readings of this framework family: what ran and what ran out of memory</source>
         <translation>このフレームワーク系列のメモリ測定値なし: 実行できたものとメモリ不足になったものに基づく</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="213"/>
+        <source>%1, with values measured as %2</source>
+        <translation>%1、%2 として測定した値を使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="216"/>
+        <source>no measured runs of this GPU: values measured as %1, for the rest efficiencies of %2</source>
+        <translation>この GPU の実測の実行なし: %1 として測定した値、残りは %2 の効率を使用</translation>
     </message>
 </context>
 <context>
@@ -8034,6 +9726,7 @@
         <translation>時間</translation>
     </message>
     <message>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="50"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="105"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1</source>
@@ -8055,7 +9748,7 @@
         <translation>$%1 k</translation>
     </message>
     <message>
-        <location filename="../app/desktop/theme/number_format.cpp" line="119"/>
+        <location filename="../app/desktop/theme/number_format.cpp" line="127"/>
         <source>%1 of %2 GiB</source>
         <translation>%1 / %2 GiB</translation>
     </message>
@@ -8066,6 +9759,481 @@
         <location filename="../app/desktop/knobs/why_not.cpp" line="24"/>
         <source>No valid layout has %1 %2 with the present locks.</source>
         <translation>現在のロックでは、%1 が %2 の有効な並列構成はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CampaignSession</name>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1</source>
+        <translation>ジョブ %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1 on %2</source>
+        <translation>ジョブ %1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <source>predicted %1, %2 to %3</source>
+        <translation>予測 %1、%2〜%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <source>%1, %2; %3</source>
+        <translation>%1、%2。%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <source>line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>outside the band of the prediction</source>
+        <translation>予測の誤差幅の外</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>within the band of the prediction</source>
+        <translation>予測の誤差幅の内</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <source>out of health; the likeliest causes: %1</source>
+        <translation>異常の疑い。考えられる原因（可能性の高い順）: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <source>! %1</source>
+        <comment>a difference outside the band</comment>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <source>%1: measured %2, predicted %3 (%4).</source>
+        <translation>%1: 実測 %2、予測 %3（%4）。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <source>not started</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <source>queued</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <source>to be tried again</source>
+        <translation>再試行待ち</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <source>lost</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <source>left out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <source>completed</source>
+        <translation>正常終了</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <source>out of memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <source>NCCL error</source>
+        <translation>NCCL エラー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <source>hung</source>
+        <translation>ハング</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <source>time limit</source>
+        <translation>制限時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <source>host out of memory</source>
+        <translation>ホストのメモリ不足</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <source>node failure</source>
+        <translation>ノード障害</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <source>pre-empted</source>
+        <translation>プリエンプト</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <source>cancelled</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <source>configuration refused</source>
+        <translation>設定エラー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <source>hardware error</source>
+        <translation>ハードウェアエラー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <source>left-over process</source>
+        <translation>残存プロセス</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <source>crash</source>
+        <translation>クラッシュ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <source>ZeRO-%1</source>
+        <translation>ZeRO-%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>Place in the order in which the tasks run</source>
+        <translation>タスクを実行する順番</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Layout</source>
+        <translation>並列構成</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Degrees of parallelism, then micro-batches by their sequences</source>
+        <translation>並列度、続いてマイクロバッチ数 × そのシーケンス数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Predicted (s)</source>
+        <translation>予測 (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Step time, as predicted before the run</source>
+        <translation>実行前に予測したステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Band (s)</source>
+        <translation>誤差幅 (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Eight of ten runs like this end between these</source>
+        <translation>このような実行の 8 割がこの範囲に入ります</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Measured (s)</source>
+        <translation>実測 (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Step time once it is steady</source>
+        <translation>定常状態でのステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Measured against predicted; an exclamation mark: outside the band</source>
+        <translation>予測に対する実測の差。感嘆符は誤差幅の外</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Memory (GiB)</source>
+        <translation>メモリ (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Measured, of the worst rank</source>
+        <translation>最も多く使ったランクの実測値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>How the run ended; point at it for the evidence</source>
+        <translation>実行がどう終わったか。ポインタを合わせると根拠を表示します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <source>Attempts</source>
+        <translation>試行</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <source>from %n steady step(s)</source>
+        <translation>
+            <numerusform>定常状態の %n ステップから</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>within the band</source>
+        <translation>誤差幅の内</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>outside the band</source>
+        <translation>誤差幅の外</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>%n 件中 %1 件が完了</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n 件が実行中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <source>%n queued</source>
+        <translation>
+            <numerusform>%n 件が待機中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 件が失敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n 件を除外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <source>Nothing was measured yet.</source>
+        <translation>まだ何も測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation>実測の最速: %1、1 ステップ %2（予測は %3）。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>less than %1</source>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
+        <translation>未試行の並列構成が %1 を超えて速い確率は %2 です。これ以上の実行は不要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2.</source>
+        <translation>未試行の並列構成が %1 を超えて速い確率は %2 です。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <source>%1 of about %2 GPU-hours spent</source>
+        <translation>約 %2 GPU 時間のうち %1 を使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <source>%1; the queue cannot be asked: %2</source>
+        <translation>%1。キューに問い合わせできません: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <source>%1, on %2</source>
+        <translation>%1（%2 で実行）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <source>Nothing was written: no layout fits that the framework can run.</source>
+        <translation>何も書き込みませんでした。このフレームワークで実行できる並列構成のうち、収まるものがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <source>The campaign was written, but not copied: %1</source>
+        <translation>キャンペーンを書き込みましたが、コピーできませんでした: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <source>%n task(s) written to %1.</source>
+        <translation>
+            <numerusform>%n 件のタスクを %1 に書き込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <source>%n layout(s) were left out that the framework cannot run.</source>
+        <translation>
+            <numerusform>このフレームワークで実行できない %n 件の並列構成を除外しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <source>The campaign runs on this machine.</source>
+        <translation>キャンペーンはこのマシンで実行します。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <source>Copied to %1.</source>
+        <translation>%1 にコピーしました。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <source>Not copied: %1</source>
+        <translation>コピーできませんでした: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <source>Submitted.</source>
+        <translation>投入しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
+        <translation>キャンペーンが終わるまで動作し続けるコマンドです。ランチャーを使える場所で起動してください:</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
+        <translation>このマシンには sbatch がありません。キャンペーンの実行場所を指定するか、フォルダをクラスタにコピーして、そこで次のコマンドを入力してください:</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <source>Not submitted: %1</source>
+        <translation>投入できませんでした: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <source>The queue was told to stop the tasks.</source>
+        <translation>タスクの停止をキューに指示しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <source>Not stopped: %1</source>
+        <translation>停止できませんでした: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <source>%n log(s) read; results.csv and results.json are in %1.</source>
+        <translation>
+            <numerusform>%n 件のログを読み込みました。results.csv と results.json は %1 にあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
+        <translation>反映できる結果がまだありません。ステップ時間かメモリの測定値がある実行も、メモリ不足になった実行もありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
+        <translation>
+            <numerusform>%n 件の実行を自分の実行に加えました。それに基づくプロファイルは、キャンペーンのフォルダの profile.json です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <source>%n task(s) cannot be the best any more and will not run.</source>
+        <translation>
+            <numerusform>%n 件のタスクは最良になる見込みがなくなったため、実行しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <source>Report written to %1</source>
+        <translation>レポートを %1 に書き込みました</translation>
     </message>
 </context>
 <context>
@@ -8155,93 +10323,227 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ChoicesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="68"/>
+        <source>points</source>
+        <comment>of a measured table</comment>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="153"/>
+        <source>%1; not proposed: training runs tell it better</source>
+        <comment>what a value comes from</comment>
+        <translation>%1（提案対象外: 学習の実行のほうが正確にわかります）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="154"/>
+        <source>%1, %2</source>
+        <comment>a source, its date</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="162"/>
+        <source>Estimates take what is ticked; the rest stays as it is built in.</source>
+        <translation>見積もりには選択した値を使います。残りは組み込みのままです。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="163"/>
+        <source>As Proposed</source>
+        <translation>提案どおり</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="164"/>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="165"/>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="166"/>
+        <source>Ticks what a measurement tells better than published training runs</source>
+        <translation>公表された学習の実行より測定のほうが正確にわかる値を選択します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="167"/>
+        <source>Ticks every value</source>
+        <translation>すべての値を選択します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="168"/>
+        <source>Keeps every built-in value</source>
+        <translation>すべて組み込みの値のままにします</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="169"/>
+        <source>Values that estimates take</source>
+        <translation>見積もりに使う値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Quantity</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Built in</source>
+        <translation>組み込み</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Ratio</source>
+        <translation>比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured over built in</source>
+        <translation>測定値 / 組み込み値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured from</source>
+        <translation>測定元</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ClusterSection</name>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="32"/>
         <source>Cluster</source>
         <translation>クラスタ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="34"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="36"/>
         <source>%1 usable, bf16 %2, %3</source>
         <translation>使用可能 %1、bf16 %2、%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="48"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
         <source>&amp;GPU</source>
         <translation>&amp;GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="54"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
         <source>&amp;Nodes</source>
         <translation>ノード数(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="55"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="60"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="77"/>
         <source>GPUs per node</source>
-        <translation>ノードあたりの GPU 数</translation>
+        <translation>GPU 数/ノード</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="61"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="122"/>
         <source>NVLink domain</source>
         <translation>NVLink ドメイン</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="57"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="62"/>
         <source>GPUs that reach each other over the fast links</source>
         <translation>高速リンクで互いに通信できる GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="63"/>
         <source>Net&amp;work</source>
         <translation>ネットワーク(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="64"/>
         <source>Price per GPU-hour</source>
-        <translation>GPU 時間あたりの価格</translation>
+        <translation>価格/GPU 時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
         <source>Nodes</source>
         <translation>ノード数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="94"/>
         <source>%1, %2 per GPU</source>
         <translation>%1、GPU あたり %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="101"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="106"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="114"/>
         <source>Network</source>
         <translation>ネットワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="129"/>
         <source>Price</source>
         <translation>価格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="141"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="146"/>
         <source>Your own price</source>
         <translation>独自の価格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="150"/>
         <source>No price is known; enter yours</source>
         <translation>価格は不明です。入力してください</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CollectivesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="57"/>
+        <source>How long collectives of NCCL take by size and number of GPUs, beside what is assumed without a measurement, will be shown here. Output of nccl-tests can be imported too, also of several nodes.</source>
+        <translation>NCCL の集合通信のサイズと GPU 数ごとの所要時間が、測定がない場合の仮定値と並べてここに表示されます。nccl-tests の出力もインポートできます（複数ノードのものも可）。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="65"/>
+        <source>Left and right go along a line, up and down to another one.</source>
+        <translation>← と → で線に沿って、↑ と ↓ で別の線に移動します。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="69"/>
+        <source>Among</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="70"/>
+        <source>Shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="73"/>
+        <source>GPUs of the collective</source>
+        <translation>集合通信の GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="74"/>
+        <source>Quantity of the collectives</source>
+        <translation>集合通信の項目</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="75"/>
+        <source>Collectives by size</source>
+        <translation>サイズごとの集合通信</translation>
     </message>
 </context>
 <context>
@@ -8533,33 +10835,33 @@
 <context>
     <name>fivefold::Document</name>
     <message>
-        <location filename="../app/desktop/document.cpp" line="105"/>
+        <location filename="../app/desktop/document.cpp" line="139"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="115"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>%1 was not opened: %2</source>
         <translation>%1 を開けませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="125"/>
+        <location filename="../app/desktop/document.cpp" line="159"/>
         <source>Model from %1</source>
         <translation>%1 のモデル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="126"/>
-        <location filename="../app/desktop/document.cpp" line="139"/>
+        <location filename="../app/desktop/document.cpp" line="160"/>
+        <location filename="../app/desktop/document.cpp" line="173"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="134"/>
+        <location filename="../app/desktop/document.cpp" line="168"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 に指定がないため、次のように仮定しました: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="146"/>
+        <location filename="../app/desktop/document.cpp" line="180"/>
         <source>%1 was not saved: %2</source>
         <translation>%1 を保存できませんでした: %2</translation>
     </message>
@@ -8737,122 +11039,122 @@
 <context>
     <name>fivefold::ExportDialog</name>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="55"/>
         <source>&amp;Replace existing files</source>
         <translation>既存のファイルを置き換える(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="57"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
         <source>&amp;Write Files</source>
         <translation>ファイルを書き込む(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="58"/>
         <source>Export Launch Files</source>
         <translation>起動ファイルのエクスポート</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="64"/>
         <source>Framework</source>
         <translation>フレームワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>Launcher</source>
         <translation>ランチャー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>Folder</source>
         <translation>フォルダ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
         <source>Text of the file</source>
         <translation>ファイルの内容</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
         <source>Replace existing files</source>
         <translation>既存のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="71"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
         <source>Write files</source>
         <translation>ファイルを書き込む</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="74"/>
         <source>&amp;Browse…</source>
         <translation>参照(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="76"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
         <source>Choose the folder</source>
         <translation>フォルダを選択</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="80"/>
         <source>&amp;Framework</source>
         <translation>フレームワーク(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
         <source>&amp;Launcher</source>
         <translation>ランチャー(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="83"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
         <source>F&amp;older</source>
         <translation>フォルダ(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="137"/>
         <source>Not possible:</source>
         <translation>不可:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
         <source>Note:</source>
         <translation>注意:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="140"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
         <source>For information:</source>
         <translation>参考:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="174"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="173"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
         <translation>このフレームワークで実行できるプランになるまで、書き込むものはありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="176"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="175"/>
         <source>Choose a folder for the files.</source>
         <translation>ファイルの書き込み先フォルダを選択してください。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="178"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="177"/>
         <source>Already in this folder: %1</source>
         <translation>このフォルダに既にあるもの: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="185"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="184"/>
         <source>Folder for Launch Files</source>
         <translation>起動ファイルのフォルダ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="197"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="196"/>
         <source>the folder cannot be made</source>
         <translation>フォルダを作成できません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="205"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="204"/>
         <source>Not written: %1</source>
         <translation>書き込めませんでした: %1</translation>
     </message>
@@ -8860,27 +11162,27 @@
 <context>
     <name>fivefold::FindingList</name>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="32"/>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="133"/>
         <source>All rules hold</source>
         <translation>すべての規則に適合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="134"/>
         <source>All rules hold; nothing stands out.</source>
         <translation>すべての規則に適合しています。特に目立つ点はありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="57"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="81"/>
         <source>Change %1 and keep the rest in balance</source>
         <translation>%1 を変更し、他は釣り合いを保つ</translation>
     </message>
@@ -8888,139 +11190,348 @@
 <context>
     <name>fivefold::HardwarePage</name>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
-        <source>not from an opened source</source>
-        <translation>確認できる出典なし</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
-        <source>GPU&apos;s sources</source>
-        <translation>GPU の出典</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
-        <source>Peak, %1, dense</source>
-        <translation>ピーク、%1、密</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
-        <source>Usable memory</source>
-        <translation>使用可能メモリ</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
-        <source>Memory bandwidth</source>
-        <translation>メモリ帯域</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
-        <source>Multiprocessors</source>
-        <translation>SM 数</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>Scale-up links, one direction</source>
-        <translation>スケールアップリンク（片方向）</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>%1, one direction</source>
-        <translation>%1（片方向）</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
-        <source>PCIe, one direction</source>
-        <translation>PCIe（片方向）</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
-        <source>Power limit</source>
-        <translation>電力制限</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
-        <source>Price per GPU-hour</source>
-        <translation>GPU 時間あたりの価格</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
-        <source>set in this plan</source>
-        <translation>このプランで指定</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
-        <source>network&apos;s sources</source>
-        <translation>ネットワークの出典</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
-        <source>GPUs of one NVLink domain</source>
-        <translation>1 NVLink ドメインの GPU 数</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
-        <source>Network of a GPU, one direction</source>
-        <translation>1 GPU のネットワーク（片方向）</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
-        <source>Network cards of a node</source>
-        <translation>1 ノードの NIC 数</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="133"/>
         <source>Hardware</source>
         <translation>ハードウェア</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="137"/>
         <source>What the plan&apos;s GPU and network can do will be shown here.</source>
         <translation>プランの GPU とネットワークの性能が、ここに表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="139"/>
+        <source>This machine&apos;s GPUs are being measured.</source>
+        <translation>このマシンの GPU を測定しています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
+        <translation>見積もりには、%2 について「%1」として測定した値を使い、それ以外はカタログ値と公表された実行の効率を使っています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
+        <translation>「%1」は使用中ですが、プランの %2 とは別の GPU で測定されたため、このプランには影響しません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
+        <translation>「%1」をカタログ値と並べて表示しています。見積もりにはまだ使っていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>このマシンの GPU は測定されていません。見積もりには %1 のカタログ値と、公表された実行の効率を使っています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <source>catalogue only</source>
+        <translation>カタログのみ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <source>%1 (not saved)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <source>%1 (in use)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1（使用中）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Stop Using</source>
+        <translation>使用をやめる</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates go back to the built-in constants</source>
+        <translation>見積もりを組み込みの定数に戻します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates take these values from now on, in every plan with this GPU</source>
+        <translation>今後、この GPU のすべてのプランの見積もりにこれらの値を使います</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <source>Messages (%1)</source>
+        <translation>メッセージ (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <source>%1 %2</source>
+        <comment>what happened, what to do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <source>All %n Message(s)</source>
+        <translation>
+            <numerusform>全 %n 件のメッセージ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
+        <translation>測定によって見積もりで変わる値が、選択用のチェックボックス付きでここに一覧表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>GPU %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <source>driver %1</source>
+        <translation>ドライバ %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <source>%1.</source>
+        <comment>a list of facts</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
+        <translation>カタログにこの GPU はありません。使用すると、値はプランの %1 に適用されます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <source>The plan&apos;s GPU is another one, %1.</source>
+        <translation>プランの GPU は別の %1 です。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; と %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;（プランの GPU とは異なります）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>GPU の出典: %1。ネットワークの出典: %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
-        <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
-        <translation>このマシンの GPU の測定値が、これらの値の横に表示されます: 形状と精度ごとの行列積、アテンション、メモリ帯域、NVLink とネットワークの帯域、カーネル起動、使用可能メモリ。測定値はまだありません。</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <source>GPU&apos;s sources: %1.</source>
+        <translation>GPU の出典: %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
-        <source>Catalogue values of the plan&apos;s hardware</source>
-        <translation>プランのハードウェアのカタログ値</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <source>Shown</source>
+        <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Quantity</source>
-        <translation>項目</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <source>Measurement shown</source>
+        <translation>表示する測定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Value</source>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <source>Keeps this measurement as a profile under a name</source>
+        <translation>この測定を、名前を付けてプロファイルとして保存します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <source>More to do with measurements</source>
+        <translation>測定に関するその他の操作</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <source>&amp;Export Profile…</source>
+        <translation>プロファイルをエクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <source>Use &amp;Built-In Constants</source>
+        <translation>組み込みの定数を使用(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <source>&amp;Log of the Probe</source>
+        <translation>プローブのログ(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <source>Values</source>
         <translation>値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Unit</source>
-        <translation>単位</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <source>Matrix Products</source>
+        <translation>行列積</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Source</source>
-        <translation>出典</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <source>Links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <source>Collectives</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <source>Views of the hardware</source>
+        <translation>ハードウェアの表示</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <source>Values of the hardware</source>
+        <translation>ハードウェアの値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1 × %2, %3</source>
+        <comment>number of GPUs, their name, a date</comment>
+        <translation>%1 × %2、%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1, %2</source>
+        <comment>name of a GPU, a date</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <source>Use of measured values</source>
+        <translation>測定値の使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <source>The estimates use &quot;%1&quot;</source>
+        <translation>見積もりに「%1」を使っています</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <source>Use of built-in constants</source>
+        <translation>組み込みの定数の使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <source>Choice of measured values</source>
+        <translation>測定値の選択</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
+        <translation>使用中だった測定値 %1 がなくなったため、見積もりには組み込みの定数を使っています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <source>Save Profile</source>
+        <translation>プロファイルを保存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <source>Name of the profile</source>
+        <translation>プロファイルの名前</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <source>Saved &quot;%1&quot;</source>
+        <translation>「%1」を保存しました</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Export Profile</source>
+        <translation>プロファイルをエクスポート</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Profiles (*.json)</source>
+        <translation>プロファイル (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <source>The profile could not be written to %1: %2</source>
+        <translation>プロファイルを %1 に書き込めませんでした: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <source>Profile written to %1; fivefold-cli takes it with --profile</source>
+        <translation>プロファイルを %1 に書き込みました。fivefold-cli では --profile で指定できます</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <source>Removed &quot;%1&quot;</source>
+        <translation>「%1」を削除しました</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Import Measurements</source>
+        <translation>測定をインポート</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
+        <translation>測定 (*.json *.txt *.log *.out);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <source>%1 was not imported: %2</source>
+        <translation>%1 をインポートできませんでした: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <source>%1 with %2</source>
+        <comment>a measurement, a file that joined it</comment>
+        <translation>%1 と %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>%n 個のファイルをインポートしました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9322,42 +11833,47 @@
         <translation>%1（公表ベンチマーク）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="224"/>
         <source>Best layout of the heatmap</source>
         <translation>ヒートマップの最良の並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="231"/>
         <source>%1, %2: %3</source>
         <translation>%1、%2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="236"/>
         <source>Choose a cell to read all about it.</source>
         <translation>セルを選択すると、詳細が表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
         <source>No model is chosen.</source>
         <translation>モデルが選択されていません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
         <translation>ノード数は 1 以上の整数を 32 個まで並べて指定してください（例: 1 2 4 8）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="251"/>
+        <source>The measured values in use have changed since these cells were searched; Run searches anew.</source>
+        <translation>これらのセルの探索後に、使用中の測定値が変わっています。「実行」で改めて探索します。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="252"/>
         <source>The settings have changed since these cells were searched; Run searches anew.</source>
         <translation>これらのセルの探索後に設定が変わっています。「実行」で改めて探索します。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="257"/>
         <source>The published benchmark has no cell under these settings.</source>
         <translation>この設定に該当する公表ベンチマークのセルはありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="264"/>
         <source>no layout fits, or none divides</source>
         <translation>収まる、または割り切れる並列構成がありません</translation>
     </message>
@@ -9365,17 +11881,17 @@
 <context>
     <name>fivefold::HeatmapView</name>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
         <source>Copy &amp;Table</source>
         <translation>表をコピー(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="221"/>
         <source>Copy All &amp;Figures</source>
         <translation>すべての数値をコピー(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="222"/>
         <source>Copy &amp;Picture</source>
         <translation>図をコピー(&amp;P)</translation>
     </message>
@@ -9411,158 +11927,232 @@
 <context>
     <name>fivefold::KeysDialog</name>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="14"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="18"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Does</source>
         <translation>動作</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Next or previous value of a slider</source>
         <translation>スライダーの次または前の値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Right, Left</source>
         <translation>→、←</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Two values further</source>
         <translation>2 つ先の値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Page Up, Page Down</source>
         <translation>Page Up、Page Down</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>Largest or smallest value</source>
         <translation>最大値または最小値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>End, Home</source>
         <translation>End、Home</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Chart: copy its picture, its data</source>
+        <translation>グラフ: 図をコピー、データをコピー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Ctrl+C, Ctrl+Shift+C</source>
+        <translation>Ctrl+C、Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Table: copy the chosen rows</source>
+        <translation>表: 選択した行をコピー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <source>Memory: stage before or after, how it is computed</source>
+        <translation>メモリ: 前または後のステージ、計算方法</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Up and Down, Return</source>
+        <translation>↑ と ↓、Return</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Step: part before or after, how it is computed</source>
+        <translation>ステップ: 前または後の部分、計算方法</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <source>Heatmap: use the plan of the chosen cell</source>
+        <translation>ヒートマップ: 選択したセルのプランを使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <source>Scaling: next size of the cluster, same size on another curve</source>
+        <translation>スケーリング: クラスタの次のサイズ、別の曲線の同じサイズ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <source>Scaling: use the chosen plan</source>
+        <translation>スケーリング: 選択したプランを使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
         <source>Placement: neighbouring GPU, same GPU of the next node</source>
         <translation>配置: 隣の GPU、隣のノードの同じ GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Left and Right, Up and Down</source>
         <translation>← と →、↑ と ↓</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Placement: next rank of the same group</source>
         <translation>配置: 同じグループの次のランク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Ctrl+Right, Ctrl+Left</source>
         <translation>Ctrl+→、Ctrl+←</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>Placement: nearer, further away, everything</source>
         <translation>配置: 拡大、縮小、全体</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>+, -, 0</source>
         <translation>+、-、0</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Search: end a search</source>
         <translation>探索: 探索を終了</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Search: use the chosen layout, pin it</source>
         <translation>探索: 選択した並列構成を使用、ピン留め</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Return, Ctrl+P</source>
         <translation>Return、Ctrl+P</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Search: along the Pareto front</source>
         <translation>探索: パレートフロントに沿って移動</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
         <source>Search: nearer, further away, everything</source>
         <translation>探索: 拡大、縮小、全体</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
         <translation>タイムライン: 前後のパス、別のステージの同じ時点</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
         <translation>タイムライン: 拡大、縮小、全体、選択したパス</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>+, -, 0, Return</source>
         <translation>+、-、0、Return</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Timeline: earlier or later</source>
         <translation>タイムライン: 前または後の時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Ctrl+Left, Ctrl+Right</source>
         <translation>Ctrl+←、Ctrl+→</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Compare: use, rename, unpin the chosen plan</source>
+        <translation>比較: 選択したプランを使用、名前を変更、ピン留めを外す</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Return, F2, Delete</source>
+        <translation>Return、F2、Delete</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Compare: move the chosen plan to the left or right</source>
+        <translation>比較: 選択したプランを左または右に移動</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+←、Alt+→</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Measured: next run by measured time, by prediction or error</source>
         <translation>実測: 実測時間、予測、または誤差の順で次の実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Measured: load the chosen run&apos;s plan</source>
         <translation>実測: 選択した実行のプランを読み込み</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Return</source>
         <translation>Return</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>A knob by its underlined letter</source>
         <translation>下線の文字でノブを選択</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Alt+letter</source>
         <translation>Alt+文字</translation>
     </message>
@@ -9732,9 +12322,37 @@
 <context>
     <name>fivefold::LineChart</name>
     <message>
-        <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
+        <location filename="../app/desktop/charts/line_chart.cpp" line="144"/>
         <source>Line</source>
         <translation>線</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LinksView</name>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="43"/>
+        <source>How fast each GPU of a node reaches each other one, with its data checked, will be shown here. It takes at least two GPUs.</source>
+        <translation>ノードの各 GPU から他の各 GPU への速度が、データの検証結果とともにここに表示されます。2 つ以上の GPU が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="47"/>
+        <source>Rows send, columns receive; arrow keys go from link to link.</source>
+        <translation>行が送信側、列が受信側です。矢印キーでリンク間を移動します。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="51"/>
+        <source>Shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="53"/>
+        <source>Quantity of the links</source>
+        <translation>リンクの項目</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="54"/>
+        <source>Links between GPUs</source>
+        <translation>GPU 間のリンク</translation>
     </message>
 </context>
 <context>
@@ -9758,52 +12376,68 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="61"/>
+        <location filename="../app/desktop/main_window.cpp" line="63"/>
         <source>Pages</source>
         <translation>ページ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="84"/>
+        <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Open config.json</source>
         <translation>config.json を開く</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Setup</source>
         <translation>セットアップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="91"/>
+        <location filename="../app/desktop/main_window.cpp" line="92"/>
         <source>Next best change</source>
         <translation>次の一手</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="93"/>
+        <location filename="../app/desktop/main_window.cpp" line="94"/>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="99"/>
+        <location filename="../app/desktop/main_window.cpp" line="100"/>
         <source>How computed</source>
         <translation>計算方法</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="120"/>
+        <location filename="../app/desktop/main_window.cpp" line="121"/>
         <source>built-in</source>
         <translation>組み込み</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="124"/>
         <source>Constants: %1, %2</source>
         <translation>定数: %1、%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in, with %1 measured</source>
+        <translation>定数: 組み込み + %1 の測定値</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in; %1 is of another GPU</source>
+        <translation>定数: 組み込み（%1 は別の GPU の測定）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <source>Measured on %1: %2</source>
+        <comment>a date, values</comment>
+        <translation>%1 に測定: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="137"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="146"/>
+        <location filename="../app/desktop/main_window.cpp" line="157"/>
         <source>Suggestion</source>
         <translation>提案</translation>
     </message>
@@ -9839,225 +12473,240 @@
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Unsaved Changes</source>
         <translation>未保存の変更</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Save the changes to %1?</source>
         <translation>%1 への変更を保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
         <source>Without saving they are lost.</source>
         <translation>保存しないと変更は失われます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="78"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>プラン、モデル設定、起動ファイル (*.json *.yaml *.yml *.toml *.sh *.sbatch);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="85"/>
         <location filename="../app/desktop/main_window_files.cpp" line="100"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Save Plan</source>
         <translation>プランの保存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Plans (*.json)</source>
         <translation>プラン (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="109"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n 個のファイルを %1 に書き込みました</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="117"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>トレースを %1 に書き込みました。Perfetto (ui.perfetto.dev) で開けます</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="121"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>トレースを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
         <source>No recent files</source>
         <translation>最近使ったファイルなし</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>&amp;New</source>
         <translation>新規(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="52"/>
         <source>Open Plan or config.json</source>
         <translation>プランまたは config.json を開く</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="53"/>
         <source>Open &amp;Recent</source>
         <translation>最近使ったファイルを開く(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
+        <source>&amp;Import Measurement…</source>
+        <translation>測定をインポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="63"/>
         <source>Save &amp;As…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
         <source>&amp;Export Launch Files…</source>
         <translation>起動ファイルをエクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
         <source>Export &amp;Trace…</source>
         <translation>トレースをエクスポート(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>Repor&amp;t…</source>
         <translation>レポート(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>Save Page as &amp;Picture…</source>
         <translation>ページを画像として保存(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="76"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="81"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="85"/>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="92"/>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="94"/>
         <source>Co&amp;mmands…</source>
         <translation>コマンド(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="96"/>
         <source>&amp;Settings…</source>
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="97"/>
         <source>&amp;Pin Plan</source>
         <translation>プランをピン留め(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="115"/>
         <source>&amp;Setup</source>
         <translation>セットアップ(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="120"/>
         <source>&amp;Verdict</source>
         <translation>判定(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
         <source>How &amp;Computed</source>
         <translation>計算方法(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="132"/>
         <source>La&amp;yout</source>
         <translation>並列構成(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="134"/>
         <source>Find Best &amp;Layout</source>
         <translation>最良の並列構成を探索(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="146"/>
+        <source>&amp;New Campaign…</source>
+        <translation>新しいキャンペーン(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="150"/>
+        <source>&amp;Open Campaign…</source>
+        <translation>キャンペーンを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help on This Page</source>
         <translation>このページのヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
         <source>&amp;Keys</source>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
         <source>&amp;About Fivefold</source>
         <translation>Fivefold について(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
         <source>About Fivefold</source>
         <translation>Fivefold について</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>どの 5D 並列構成がクラスタ上で言語モデルを最も速く学習できるか、メモリに収まるか、コストはいくらかを調べます。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 またはそれ以降に基づくフリーソフトウェアです。Qt %1 を使用しています。</translation>
     </message>
@@ -10107,7 +12756,7 @@
         <translation>%1 を書き込めませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="56"/>
+        <location filename="../app/desktop/main.cpp" line="64"/>
         <source>Your unsaved plan of the last session is back.</source>
         <translation>前回のセッションの未保存のプランを復元しました。</translation>
     </message>
@@ -10122,14 +12771,14 @@
         <translation>ピン留めしたプラン</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>%n pinned</source>
         <translation>
             <numerusform>ピン留め %n 件</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>Shows the pinned plans beside the present one</source>
         <translation>ピン留めしたプランを現在のプランと並べて表示します</translation>
     </message>
@@ -10152,203 +12801,221 @@
         <translation>公表された %1 件の実行のうち、半数は %2 以内、9 割は %3 以内で予測されています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="96"/>
         <source>Plan of a Measured Run</source>
         <translation>実測した実行のプラン</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
         <source>All Runs</source>
         <translation>すべての実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
         <source>Nearest to This Plan</source>
         <translation>このプランに近い実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="102"/>
         <source>Check Your Run</source>
         <translation>実行をチェック</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="103"/>
         <source>Views of measured runs</source>
         <translation>実測した実行の表示</translation>
     </message>
 </context>
 <context>
+    <name>fivefold::MeasuredStore</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <source>the folder %1 cannot be made</source>
+        <translation>フォルダ %1 を作成できません</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <source>The profile was not saved: %1</source>
+        <translation>プロファイルを保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <source>The profile was not removed: %1</source>
+        <translation>プロファイルを削除できませんでした: %1</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::MemoryPage</name>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="29"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
         <source>one micro-batch in flight</source>
         <translation>処理中のマイクロバッチ 1 個</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="31"/>
         <source>%1 micro-batches in flight</source>
         <translation>処理中のマイクロバッチ %1 個</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="44"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="45"/>
         <source>usable %1</source>
         <translation>使用可能 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="48"/>
         <source>Stage %1</source>
         <translation>ステージ %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="49"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="50"/>
         <source>Stage %1: %2</source>
         <translation>ステージ %1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="57"/>
         <source>fullest</source>
         <translation>最大</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="88"/>
         <source>Memory</source>
         <translation>メモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
         <source>The memory of every pipeline stage will be shown here.</source>
         <translation>各パイプラインステージのメモリがここに表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>このプランは計算できません。理由は判定に示されています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
         <source>weights</source>
         <translation>重み</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>gradients</source>
         <translation>勾配</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>optimizer states</source>
         <translation>オプティマイザ状態</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>activations of %1</source>
         <translation>%1のアクティベーション</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>logits</source>
         <translation>ロジット</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>buffers</source>
         <translation>バッファ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>NCCL&apos;s buffers</source>
         <translation>NCCL バッファ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>the CUDA context</source>
         <translation>CUDA コンテキスト</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="112"/>
         <source>fragmentation</source>
         <translation>断片化</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="115"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation>実行の 8 割は %1〜%2 に入ります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation>各 GPU の使用量は %1 で、主に%2です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation>使用量が最大なのはステージ %1 の %2 で、主に%3です。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="123"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n 層</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation>&lt;b&gt;ステージ %1&lt;/b&gt;: %2、%3。ピークは%4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="138"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Total</source>
         <translation>合計</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
         <source>Usable</source>
         <translation>使用可能</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Live between two steps</source>
         <translation>ステップ間も保持</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="142"/>
         <source>Live %1</source>
         <translation>%1に保持</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="189"/>
         <source>Memory per pipeline stage</source>
         <translation>パイプラインステージごとのメモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory of the selected stage by term</source>
         <translation>選択したステージのメモリの内訳</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Held for</source>
         <translation>用途</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Kind</source>
         <translation>種類</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Memory (GiB)</source>
         <translation>メモリ (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share (%)</source>
         <translation>割合 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share of the stage&apos;s total</source>
         <translation>ステージの合計に占める割合</translation>
     </message>
@@ -10370,114 +13037,114 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>%1 to %2: %3</source>
         <translation>%1〜%2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
         <source>Tokens per GPU</source>
         <translation>GPU あたりのトークン</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>Model FLOPs per GPU</source>
         <translation>GPU あたりのモデル FLOPs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>bf16 ピーク比。因果アテンションは半分で計算。全量で計算: %1。再計算を含む (HFU): %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
         <source>MFU (causal)</source>
         <translation>MFU（因果）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
         <source>Bubble</source>
         <translation>バブル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>ステップのうちステージが待っている割合: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
         <source>Training time</source>
         <translation>学習時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
         <source>for %1 trillion tokens</source>
         <translation>%1 兆トークンの場合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
         <source>GPU-hours</source>
         <translation>GPU 時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>この GPU の価格は不明です。「クラスタ」で入力してください。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>GPU 時間あたり %1（独自の価格）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>GPU 時間あたり %1（公表価格）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>Cost</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
         <source>Goodput</source>
         <translation>グッドプット</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>Energy</source>
         <translation>電力量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>実時間の %1（独自の値）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation>実時間の %1: 障害は %2 時間ごと、チェックポイントは %3 分ごと</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time</source>
         <translation>実時間の %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>%1 kWh</source>
         <translation>%1 kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
         <source>%1 t of CO2</source>
         <translation>CO2 %1 t</translation>
     </message>
@@ -10690,66 +13357,362 @@
     </message>
 </context>
 <context>
+    <name>fivefold::NewCampaignDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="47"/>
+        <source>and the &amp;Pareto front of step time, memory and cost</source>
+        <translation>ステップ時間・メモリ・コストのパレートフロントも含める(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="50"/>
+        <source>&amp;Write Campaign</source>
+        <translation>キャンペーンを書き込む(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="52"/>
+        <source>New Campaign</source>
+        <translation>新しいキャンペーン</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="53"/>
+        <source>Fastest layouts</source>
+        <translation>最速の並列構成</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="54"/>
+        <source>Pareto front</source>
+        <translation>パレートフロント</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="55"/>
+        <source>Runs that teach most</source>
+        <translation>情報量の多い実行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="56"/>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="57"/>
+        <source>Launcher</source>
+        <translation>ランチャー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="58"/>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="59"/>
+        <source>Runs at a time</source>
+        <translation>同時実行数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="60"/>
+        <source>Steps of a run</source>
+        <translation>ステップ数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="61"/>
+        <source>Options of sbatch</source>
+        <translation>sbatch のオプション</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="62"/>
+        <source>Before each run</source>
+        <translation>各実行の前</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="63"/>
+        <source>Container image</source>
+        <translation>コンテナイメージ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="64"/>
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="65"/>
+        <source>Login node</source>
+        <translation>ログインノード</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="66"/>
+        <source>Folder there</source>
+        <translation>ノード側のフォルダ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="67"/>
+        <source>Write campaign</source>
+        <translation>キャンペーンを書き込む</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="79"/>
+        <source>this machine</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="80"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>キャンペーンと同名のフォルダ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="81"/>
+        <source>Runs that tell most about the constants that predictions rest on, whether they are fast or not</source>
+        <translation>速いかどうかにかかわらず、予測の基になる定数について最も多くの情報が得られる実行です</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="83"/>
+        <source>Layouts come from the search: %1 were found.</source>
+        <translation>並列構成は探索の結果から選びます（%1 件）。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="84"/>
+        <source>No search has been made; one is made for the present plan, with the locked knobs as they are.</source>
+        <translation>探索がまだ行われていません。現在のプランで、ロックしたノブをそのままにして探索します。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="87"/>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="88"/>
+        <source>Choose the folder</source>
+        <translation>フォルダを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="92"/>
+        <source>F&amp;older</source>
+        <translation>フォルダ(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="96"/>
+        <source>Fas&amp;test layouts</source>
+        <translation>最速の並列構成(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="98"/>
+        <source>Runs that teach &amp;most</source>
+        <translation>情報量の多い実行(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="99"/>
+        <source>&amp;Framework</source>
+        <translation>フレームワーク(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="100"/>
+        <source>&amp;Launcher</source>
+        <translation>ランチャー(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="102"/>
+        <source>Runs at a t&amp;ime</source>
+        <translation>同時実行数(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="103"/>
+        <source>&amp;Steps of a run</source>
+        <translation>ステップ数(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>O&amp;ptions of sbatch</source>
+        <translation>sbatch のオプション(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
+        <source>Before &amp;each run</source>
+        <translation>各実行の前(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>&amp;Container image</source>
+        <translation>コンテナイメージ(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
+        <source>&amp;Volume</source>
+        <translation>ボリューム(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="108"/>
+        <source>Login &amp;node</source>
+        <translation>ログインノード(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="109"/>
+        <source>Folder the&amp;re</source>
+        <translation>ノード側のフォルダ(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="168"/>
+        <source>Choose a folder for the campaign.</source>
+        <translation>キャンペーンのフォルダを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="169"/>
+        <source>This folder holds a campaign already; choose another.</source>
+        <translation>このフォルダには既にキャンペーンがあります。別のフォルダを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="170"/>
+        <source>Choose what to run.</source>
+        <translation>実行するものを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="176"/>
+        <source>Folder of the Campaign</source>
+        <translation>キャンペーンのフォルダ</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::NextChangesList</name>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="25"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="27"/>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="47"/>
         <source>Next best change %1</source>
         <translation>次の一手 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs is faster.</source>
         <translation>ノブ 1〜2 個の変更で速くなるものはありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs makes it fit.</source>
         <translation>ノブ 1〜2 個の変更で収まるようになるものはありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="82"/>
         <source>fits, %1</source>
         <translation>収まる、%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="83"/>
         <source>%1 less time</source>
         <translation>時間を %1 短縮</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="86"/>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="87"/>
         <source>Step time %1 → %2</source>
         <translation>ステップ時間 %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="88"/>
         <source>Memory %1 → %2</source>
         <translation>メモリ %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="89"/>
         <source>With it: %1</source>
         <translation>あわせて: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="91"/>
         <source>Apply: %1</source>
         <translation>適用: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::NoticesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="27"/>
+        <source>%1: %2</source>
+        <comment>where something happened, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="91"/>
+        <source>Nothing stands out.</source>
+        <translation>特に目立つ点はありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="112"/>
+        <source>%1: %2</source>
+        <comment>how grave, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="128"/>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="130"/>
+        <source>Log of the probe</source>
+        <translation>プローブのログ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="129"/>
+        <source>What the probe and the libraries printed</source>
+        <translation>プローブとライブラリの出力</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PageTabs</name>
+    <message>
+        <location filename="../app/desktop/page_tabs.cpp" line="55"/>
+        <source>%1 (%2)</source>
+        <comment>page and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PlaceDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="17"/>
+        <source>Where the Campaign Runs</source>
+        <translation>キャンペーンの実行場所</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="21"/>
+        <source>Login node</source>
+        <translation>ログインノード</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="22"/>
+        <source>Folder there</source>
+        <translation>ノード側のフォルダ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="23"/>
+        <source>this machine</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="24"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>キャンペーンと同名のフォルダ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="25"/>
+        <source>The folder is copied there with rsync, through your own ssh and its keys; records come back the same way. Nothing else leaves this machine.</source>
+        <translation>フォルダは、ユーザー自身の ssh とその鍵を使い、rsync でコピーします。結果の記録も同じ経路で戻ります。それ以外のものがこのマシンの外に出ることはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="30"/>
+        <source>&amp;Login node</source>
+        <translation>ログインノード(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="31"/>
+        <source>&amp;Folder there</source>
+        <translation>ノード側のフォルダ(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -10936,6 +13899,116 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProbeControls</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="120"/>
+        <source>%1: %2, %3</source>
+        <comment>number of a GPU, its name and memory</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>All %n GPU(s)</source>
+        <translation>
+            <numerusform>すべての GPU（%n 個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Ends the measurement and keeps what it has brought so far</source>
+        <translation>測定を終了し、それまでの結果を残します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Measures this machine&apos;s GPUs and their links; best while nothing else runs on them</source>
+        <translation>このマシンの GPU とそのリンクを測定します。GPU で他に何も動作していないときが最適です</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="161"/>
+        <source>Looking for GPUs</source>
+        <translation>GPU を検索中</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="162"/>
+        <source>Stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="163"/>
+        <source>Starting</source>
+        <translation>開始中</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="164"/>
+        <source>Part %1 of %2, %3</source>
+        <translation>%2 段階中 %1、%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="165"/>
+        <source>%1: %2</source>
+        <comment>a part of the run, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="169"/>
+        <source>Extent</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="170"/>
+        <source>Full, about a minute</source>
+        <translation>フル（約 1 分）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="171"/>
+        <source>Quick, 15 seconds</source>
+        <translation>クイック（15 秒）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="172"/>
+        <source>Extent of the measurement</source>
+        <translation>測定の範囲</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="173"/>
+        <source>The quick one measures fewer shapes and sizes</source>
+        <translation>クイックでは、測定する形状とサイズを減らします</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="174"/>
+        <source>GPUs to measure</source>
+        <translation>測定する GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="175"/>
+        <source>Which GPUs are measured</source>
+        <translation>どの GPU を測定するか</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="176"/>
+        <source>Progress of the measurement</source>
+        <translation>測定の進捗</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ProductLines</name>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
@@ -10969,6 +14042,34 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProductsView</name>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="54"/>
+        <source>How fast matrix products of training shapes run, by precision and beside the dense peak, will be shown here.</source>
+        <translation>学習で使う形状の行列積の速度が、精度ごとに密なピーク性能と並べてここに表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="59"/>
+        <source>Rows are the weights (outputs n × inputs k), columns the tokens m; in the cells %1 and the share of the dense peak.</source>
+        <translation>行は重み（出力 n × 入力 k）、列はトークン m です。セルは %1 と、密なピーク性能に対する割合です。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="63"/>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="64"/>
+        <source>Precision of the products</source>
+        <translation>行列積の精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="65"/>
+        <source>Rate of matrix products by shape</source>
+        <translation>形状ごとの行列積の速度</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ReasonBars</name>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
@@ -10999,14 +14100,14 @@
 <context>
     <name>fivefold::ResidualPlot</name>
     <message numerus="yes">
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="145"/>
         <source>%n runs</source>
         <translation>
             <numerusform>%n 件の実行</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="150"/>
         <source>Measured (%1)	Predicted (%1)</source>
         <translation>実測 (%1)	予測 (%1)</translation>
     </message>
@@ -11041,224 +14142,224 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="160"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
         <source>%1 was not read: %2</source>
         <translation>%1 を読み込めませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>the run did not finish</source>
         <translation>実行が完了していません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>step_time_s も tokens_per_s_per_gpu も指定されていません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
         <source>its software was in a broken state</source>
         <translation>ソフトウェアが異常な状態でした</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>the plan cannot be computed</source>
         <translation>プランを計算できません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>line %1: %2</source>
         <translation>%1 行目: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>and more</source>
         <translation>ほか</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1: %2 件すべての実行を自分の実行として表示しています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="179"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1: %3 件中 %2 件の実行を自分の実行として表示しています。%4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Open Runs</source>
         <translation>実行を開く</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>実行の表 (*.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
         <source>Yours</source>
         <translation>自分の実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="210"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
         <source>not stated</source>
         <translation>未指定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="220"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="225"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
         <source>others (%1)</source>
         <translation>その他 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="255"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
         <source>All published</source>
         <translation>公表分すべて</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="261"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1: 実測 %2、予測 %3（%4）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="267"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>実行をポイントするか、矢印キーで順に移動してください。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
         <source>Show</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
         <source>Colour by</source>
         <translation>色分け</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
         <source>predicted against measured</source>
         <translation>予測と実測</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
         <source>error against measured</source>
         <translation>誤差と実測</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
         <source>source</source>
         <translation>出典</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
         <source>framework</source>
         <translation>フレームワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
         <source>All frameworks</source>
         <translation>すべてのフレームワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
         <source>All GPUs</source>
         <translation>すべての GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
         <source>Axes of the plot</source>
         <translation>グラフの軸</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
         <source>Framework</source>
         <translation>フレームワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
         <source>Open Runs…</source>
         <translation>実行を開く…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>公表分と同じ列を持つ CSV ファイルから、自分の実行を読み込みます。星印で描画されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
         <source>Load Its Plan</source>
         <translation>そのプランを読み込む</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>実行のステップ時間の予測と実測</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Errors by group</source>
         <translation>グループごとの誤差</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Group</source>
         <translation>グループ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Runs</source>
         <translation>実行数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median (%)</source>
         <translation>中央値 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>予測/実測の誤差の大きさの中央値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean (%)</source>
         <translation>平均 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean size of the error</source>
         <translation>誤差の大きさの平均</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>Nine of ten errors are smaller</source>
         <translation>誤差の 9 割はこれより小さい値です</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Bias (%)</source>
         <translation>偏り (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>符号付き誤差の平均。正の値は予測が遅すぎることを示します</translation>
     </message>
@@ -11266,66 +14367,353 @@
 <context>
     <name>fivefold::RuleList</name>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
         <source>Dimensions that a model of this size wants</source>
         <translation>この規模のモデルに適した並列次元</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>What to try when memory is over, in this order</source>
         <translation>メモリ超過時に試すこと（この順に）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
         <source>Global batch</source>
         <translation>グローバルバッチ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
         <source>Throughput, by priority</source>
         <translation>スループット（優先順）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
         <source>Decision tree</source>
         <translation>決定木</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
         <source>Typical configurations</source>
         <translation>典型的な構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
         <source>Checklist</source>
         <translation>チェックリスト</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="35"/>
         <source>Red flags</source>
         <translation>危険信号</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="45"/>
         <source>All rules of thumb</source>
         <translation>すべての経験則</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>チェックリスト %1 / %2、危険信号なし</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>チェックリスト %1 / %2、危険信号 %n 件</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
         <source>In order</source>
         <translation>順に</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::RunsPage</name>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <source>Open Campaign</source>
+        <translation>キャンペーンを開く</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <source>campaign %1</source>
+        <comment>name of a folder</comment>
+        <translation>campaign %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <source>Write Campaign Report</source>
+        <translation>キャンペーンレポートの書き出し</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <source>This is the present layout.</source>
+        <translation>これは現在の並列構成です。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <source>Layout of a run</source>
+        <translation>実行の並列構成</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
+        <translation>実行 %1 の並列構成をノブに設定しました。「元に戻す」で前の構成に戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <source>Point at a run, or walk along them with the arrow keys.</source>
+        <translation>実行にポインタを合わせるか、矢印キーで移動します。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <source>Choose a run in the table; its log is shown here.</source>
+        <translation>表で実行を選択すると、そのログがここに表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <source>This run has no log yet.</source>
+        <translation>この実行にはまだログがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <source>Run %1, attempt %2: %3</source>
+        <translation>実行 %1、試行 %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <source>No campaign is open.</source>
+        <translation>開いているキャンペーンはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <source>Opening the campaign…</source>
+        <translation>キャンペーンを開いています…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <source>Choosing layouts and writing the campaign…</source>
+        <translation>並列構成を選び、キャンペーンを書き込んでいます…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <source>Copying the campaign…</source>
+        <translation>キャンペーンをコピーしています…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <source>Submitting…</source>
+        <translation>投入しています…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <source>Stopping…</source>
+        <translation>停止しています…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <source>Reading logs…</source>
+        <translation>ログを読み込んでいます…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <source>Learning from the results…</source>
+        <translation>結果を反映しています…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <source>Writing the report…</source>
+        <translation>レポートを書き込んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit %n run(s)</source>
+        <translation>
+            <numerusform>%n 件を再投入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit failed</source>
+        <translation>失敗分を再投入</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop %n run(s)</source>
+        <translation>
+            <numerusform>%n 件を停止</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop all</source>
+        <translation>すべて停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use layout</source>
+        <translation>構成を使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use best layout</source>
+        <translation>最良の構成を使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
+        <translation>キャンペーンでは、探索で得た上位の並列構成を実際のクラスタで試します。各実行の起動ファイルを含むフォルダを作成し、Slurm、SkyPilot、または Kubernetes で順に実行します。得られた結果を予測と比べ、失敗は原因別に分け、実測に基づいて残りの順位を付け直します。探索から新しく作成するか、既存のキャンペーンのフォルダを開いてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <source>New campaign…</source>
+        <translation>新しいキャンペーン…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <source>Open campaign…</source>
+        <translation>キャンペーンを開く…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <source>Submit</source>
+        <translation>投入</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <source>Submits every run that is neither done nor queued; safe to repeat</source>
+        <translation>完了も待機もしていない実行をすべて投入します。繰り返しても問題ありません</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <source>Submits the chosen runs once more, or all that failed</source>
+        <translation>選択した実行、または失敗したすべての実行を再投入します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <source>Cancels queued and running runs, the chosen ones or all</source>
+        <translation>待機中と実行中の実行を、選択分またはすべてキャンセルします</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <source>Collect</source>
+        <translation>収集</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
+        <translation>すべてのログを読み直し、results.csv と results.json をフォルダに書き込みます。実行中でも使えます</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <source>Learn</source>
+        <translation>反映</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
+        <translation>結果を自分の実行に加え、プロファイルを再較正し、最良になる見込みのない実行を除外します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
+        <translation>選択した並列構成、または実測で最速のものをノブに設定します。「元に戻す」で前の構成に戻ります</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <source>Where it runs…</source>
+        <translation>実行場所…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <source>On this machine, or on a login node through your own ssh</source>
+        <translation>このマシン、またはユーザー自身の ssh で接続するログインノード</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <source>Close the message</source>
+        <translation>メッセージを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <source>Copy the command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <source>Command to type</source>
+        <translation>入力するコマンド</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <source>Runs that have ended</source>
+        <translation>終了した実行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <source>Runs of the campaign</source>
+        <translation>キャンペーンの実行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <source>Predicted and measured step times of the campaign&apos;s runs</source>
+        <translation>キャンペーンの各実行の予測と実測のステップ時間</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Log of the chosen run</source>
+        <translation>選択した実行のログ</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>Views of the campaign</source>
+        <translation>キャンペーンの表示</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <source>Measured and Predicted</source>
+        <translation>実測と予測</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <source>Log</source>
+        <translation>ログ</translation>
     </message>
 </context>
 <context>
@@ -11627,83 +15015,83 @@
         <translation>表を %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
         <source>%1 layouts</source>
         <translation>%1 件の並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
         <translation>ロック中のため、探索では変更しません: %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
         <source>Memory of the fullest stage</source>
         <translation>使用量が最大のステージのメモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Tokens per second</source>
         <translation>トークン/秒</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
         <source>usable %1</source>
         <translation>使用可能 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
         <source>with %1 headroom</source>
         <translation>余裕 %1 を含む</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
         <source>Pareto front</source>
         <translation>パレートフロント</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
         <source>present plan</source>
         <translation>現在のプラン</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>メモリと速度で示した %1 件の並列構成。うち %2 件がパレートフロント上にあります。← と → でフロントに沿って移動します。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
         <source>This is the present layout.</source>
         <translation>これは現在の並列構成です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
         <source>Layout %1 of the search</source>
         <translation>探索結果の並列構成 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>並列構成 %1 をノブに設定しました。「元に戻す」で前の構成に戻ります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned: %1</source>
         <translation>ピン留めしました: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned already: %1</source>
         <translation>既にピン留めされています: %1</translation>
     </message>
@@ -11842,160 +15230,165 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <source>The measured values in use have changed since this search.</source>
+        <translation>この探索の後に、使用中の測定値が変わっています。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>この探索の後、探索の対象またはロックが変わっています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Run</source>
         <translation>実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>ここまでの結果で探索を終了します (Esc)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Tries every layout (F5)</source>
         <translation>すべての並列構成を試します (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2, best %3</source>
         <translation>%1、%2、最良 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
         <source>fullest: %1</source>
         <translation>使用量最大: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%2 件中 %1 件の並列構成が、%n 種類の理由で除外されました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
         <translation>%1 件の並列構成のうち、残らなかったものです。棒をクリックすると説明が表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1: 使用量が最大のステージは、%2 件で最初、%3 件で中間、%4 件で最後のステージです。GPU のメモリには収まるが余裕が足りないものも含みます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>最も多くのメモリを必要とするステージです。前のステージほど多くのマイクロバッチのアクティベーションを保持します。最初のステージには埋め込み、最後のステージには出力ヘッドと損失があります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>ステップ %1、MFU %2、メモリ %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
         <source>%1; %2 % against now</source>
         <translation>%1、現在比 %2 %</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1: %2、%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
         <source>Run again</source>
         <translation>再実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Layouts</source>
         <translation>並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Memory and speed</source>
         <translation>メモリと速度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Rejected</source>
         <translation>除外</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>フィルタ: tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter</source>
         <translation>フィルタ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Clear the filter</source>
         <translation>フィルタをクリア</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>空白で区切った条件をすべて満たすものを表示します: tp=8、ga=16,32、mem&lt;70、now&lt;-5、recompute=full。単語だけを書くと名前の一部に一致するもの（例: “interleaved”、“front”）、前にマイナスを付けるとどの名前にも一致しないものになります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
         <source>Progress of the search</source>
         <translation>探索の進行状況</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Memory against</source>
         <translation>メモリと比較</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>tokens per second</source>
         <translation>トークン/秒</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
         <source>What memory is shown against</source>
         <translation>メモリと対比して表示するもの</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>Layouts by memory and speed</source>
         <translation>メモリと速度で示した並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Why layouts were rejected</source>
         <translation>並列構成が除外された理由</translation>
     </message>
@@ -12003,43 +15396,83 @@
 <context>
     <name>fivefold::SettingsDialog</name>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="19"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
         <translation>再調整で変わった箇所を短い点滅で示す(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="22"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
-        <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="29"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="33"/>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="46"/>
         <source>&amp;Appearance</source>
         <translation>外観(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="48"/>
+        <source>&lt;b&gt;Measurement of GPUs&lt;/b&gt;</source>
+        <translation>&lt;b&gt;GPU の測定&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>&amp;Python environment</source>
+        <translation>Python 環境(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>The folder of the training environment, whose NCCL and cuBLAS are measured; empty: those of the system</source>
+        <translation>NCCL と cuBLAS を測定する学習環境のフォルダ。空の場合はシステムのものを使います</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>&amp;NCCL</source>
+        <translation>&amp;NCCL</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>The file libnccl.so.2; empty: looked for</source>
+        <translation>ファイル libnccl.so.2。空の場合は自動検索します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>&amp;cuBLASLt</source>
+        <translation>&amp;cuBLASLt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>The file libcublasLt.so; empty: looked for</source>
+        <translation>ファイル libcublasLt.so。空の場合は自動検索します</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="73"/>
+        <source>looked for</source>
+        <translation>自動検索</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="82"/>
         <source>The language changes when Fivefold starts again.</source>
         <translation>言語は Fivefold の次回起動時に変わります。</translation>
     </message>
@@ -12078,224 +15511,224 @@
         <translation>ソフトウェア</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="36"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="35"/>
         <source>Kernels, overlap, offload</source>
         <translation>カーネル、オーバーラップ、オフロード</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="38"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="37"/>
         <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
         <translation>指定のない項目はフレームワークの既定値と仮定され、見積もりの確度は下がります</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="68"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>Loss</source>
         <translation>損失</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
         <translation>交差エントロピーのカーネルです。分割計算では全ロジットを同時に保持しません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Loss pieces</source>
         <translation>損失の分割数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
         <translation>損失の分割計算でトークンを処理する回数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>framework&apos;s</source>
         <translation>FW の既定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Fused norm</source>
         <translation>融合正規化</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Norms as one kernel instead of several</source>
         <translation>正規化を複数ではなく 1 つのカーネルで行います</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>torch.compile</source>
         <translation>torch.compile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>Element-wise kernels fused by the compiler</source>
         <translation>要素ごとのカーネルをコンパイラが融合します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>CUDA graphs</source>
         <translation>CUDA Graphs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>Captured launches take the host&apos;s time off small layers</source>
         <translation>起動をキャプチャし、小さい層でのホストの時間をなくします</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>TP overlap</source>
         <translation>TP オーバーラップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>Tensor-parallel collectives overlap with the products beside them</source>
-        <translation>テンソル並列の集団通信を前後の行列積とオーバーラップさせます</translation>
+        <translation>テンソル並列の集合通信を前後の行列積とオーバーラップさせます</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>fp8 scales</source>
         <translation>fp8 スケール</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
         <translation>fp8 のスケールの由来: 過去の最大値、テンソル自身、またはブロックごと</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights in low precision</source>
         <translation>低精度の重み</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
         <translation>重みを、16 ビットとキャッシュしたコピーではなく、低精度のまま保存し all-gather します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>CP exchange</source>
         <translation>CP 通信方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>How the ranks of a sequence exchange keys and values</source>
         <translation>シーケンスを分担するランクがキーとバリューを交換する方法</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>CP ranks of the all-to-all</source>
         <translation>all-to-all の CP ランク数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>Ranks that exchange heads; a ring joins these groups</source>
         <translation>ヘッドを交換するランク数です。これらのグループをリングでつなぎます</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="128"/>
         <source>as fit</source>
         <translation>収まる範囲</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Expert dispatch</source>
         <translation>エキスパートディスパッチ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>What carries tokens to their experts and back</source>
         <translation>トークンをエキスパートに送り、戻す手段</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Token routing</source>
         <translation>トークンルーティング</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
         <translation>エキスパートが全トークンを受けるか、同数ずつ受けるか、一部を捨てるか</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Capacity factor</source>
         <translation>容量係数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
         <translation>トークンをドロップする場合の、均等割りに対するエキスパートの枠の比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>1, assumed</source>
         <translation>1（仮定）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert overlap</source>
         <translation>EP オーバーラップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert exchange hidden behind another micro-batch</source>
         <translation>エキスパート通信を別のマイクロバッチの裏に隠蔽します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Shared-expert overlap</source>
         <translation>共有エキスパートのオーバーラップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Expert exchange hidden behind the shared expert</source>
         <translation>エキスパート通信を共有エキスパートの裏に隠蔽します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source> %</source>
         <comment>per cent</comment>
         <translation> %</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source>none</source>
         <translation>なし</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Optimizer on the host</source>
         <translation>オプティマイザのホスト配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
         <translation>オプティマイザ状態のうち、ホスト上に置いて更新する割合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Activations on the host</source>
         <translation>アクティベーションのホスト配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
         <translation>保持するアクティベーションのうち、逆伝播までホストに置く割合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Weights on the host</source>
         <translation>重みのホスト配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Share of the weights that lives on the host; needs ZeRO-3</source>
         <translation>重みのうちホスト上に置く割合。ZeRO-3 が必要です</translation>
     </message>
@@ -12316,170 +15749,170 @@
 <context>
     <name>fivefold::StepPage</name>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="40"/>
         <source>%1 to %2 %3</source>
         <translation>%1〜%2 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="63"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="171"/>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
         <source>Step</source>
         <translation>ステップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation>学習ステップの時間の内訳がここに表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>このプランは計算できません。理由は判定に示されています。</translation>
     </message>
     <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="124"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="125"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation>1 ステップは %1 です。最大の要素: %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="126"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation>1 ステップは %1 です。最大の要素: %2。最大の損失要因: %3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="138"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation>計算 %1、通信待ち %2、アイドル %3、オプティマイザと起動 %4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Part</source>
         <translation>内訳</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time (%1)</source>
         <translation>時間 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share (%)</source>
         <translation>割合 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share of the step time</source>
         <translation>ステップ時間に占める割合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="185"/>
         <source>Dimension</source>
         <translation>並列次元</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks</source>
         <translation>ランク数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks of one communication group</source>
         <translation>1 つの通信グループのランク数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Placement</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
         <translation>1 つの NVLink ドメイン内のランク数 × グループがまたぐドメイン数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent (GB)</source>
         <translation>送信 (GB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent by the busiest rank in one step</source>
         <translation>送信が最も多いランクの 1 ステップの送信量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Rate (GB/s)</source>
         <translation>速度 (GB/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Bandwidth that the group gets, one direction</source>
         <translation>グループが得る帯域（片方向）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time on the wire in one step</source>
         <translation>1 ステップの通信時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Exposed (%1)</source>
         <translation>露出 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Part of the step time that nothing hides</source>
         <translation>ステップ時間のうち隠蔽されない部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="197"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation>NVLink ドメインをまたぎます: %2 ドメインに %1 ランクずつ。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="202"/>
         <source>Stays inside one NVLink domain.</source>
         <translation>1 つの NVLink ドメイン内に収まります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="213"/>
         <source>Traffic</source>
         <translation>通信量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="214"/>
         <source>Parts</source>
         <translation>内訳</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="215"/>
         <source>Parts of the step time</source>
         <translation>ステップ時間の内訳</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
         <source>Traffic by dimension of parallelism</source>
         <translation>並列次元ごとの通信量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
         <source>Parts of the step time as a table</source>
         <translation>ステップ時間の内訳（表）</translation>
     </message>
@@ -12751,22 +16184,22 @@
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="242"/>
         <source>Copy &amp;Rows</source>
         <translation>行をコピー(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="244"/>
         <source>Copy &amp;Table</source>
         <translation>表をコピー(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="245"/>
         <source>Copy Table as &amp;Markdown</source>
         <translation>表を &amp;Markdown としてコピー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="246"/>
         <source>Copy Table as &amp;CSV</source>
         <translation>表を &amp;CSV としてコピー</translation>
     </message>
@@ -12774,37 +16207,37 @@
 <context>
     <name>fivefold::VerdictBanner</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="48"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
         <source>NO PLAN</source>
         <translation>プランなし</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="50"/>
         <source>Choose a model and a cluster; the verdict appears here.</source>
         <translation>モデルとクラスタを選ぶと、ここに判定が表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="53"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
         <source>NOT VALID</source>
         <translation>無効</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="55"/>
         <source>This plan breaks a rule, so it cannot be computed. The rule and what would be right stand below.</source>
         <translation>このプランは規則に違反しているため、計算できません。該当する規則と正しい値は下に示します。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="62"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
         <source>headroom %1</source>
         <translation>余裕 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
         <source>%1 too much</source>
         <translation>%1 超過</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="65"/>
         <source>fits with a probability of %1</source>
         <translation>収まる確率 %1</translation>
     </message>
@@ -12812,22 +16245,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1: %2、1 ステップ %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
         <source>Next best</source>
         <translation>次の一手</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Checks</source>
         <translation>チェック</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>

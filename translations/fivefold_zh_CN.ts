@@ -571,6 +571,74 @@
     </message>
 </context>
 <context>
+    <name>CollectiveLines</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n 个 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="69"/>
+        <source>%1 GPUs on %2 nodes</source>
+        <translation>%2 个节点上的 %1 个 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="72"/>
+        <source>Bus bandwidth</source>
+        <translation>总线带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="85"/>
+        <source>%1 of %2: %3, bus bandwidth %4</source>
+        <translation>%1，%2：%3，总线带宽 %4</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="90"/>
+        <source>%1; without the measurement %2 would be assumed</source>
+        <comment>a point of a curve</comment>
+        <translation>%1；若无测量则假定为 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="94"/>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="107"/>
+        <source>assumed without it</source>
+        <translation>无测量时的假定</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="108"/>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="113"/>
+        <source>%1 of collectives of %2, over their size</source>
+        <translation>%2 集合通信的%1，按数据大小</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="122"/>
+        <source>%1 %2</source>
+        <comment>a collective, its bandwidth</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collective_lines.cpp" line="125"/>
+        <source>Bus bandwidth of the largest size among %1: %2.</source>
+        <translation>%1 之间最大数据量的总线带宽：%2。</translation>
+    </message>
+</context>
+<context>
     <name>CompareRows</name>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="82"/>
@@ -781,6 +849,261 @@
         <location filename="../app/desktop/pages/compare_rows.cpp" line="236"/>
         <source>Quantity</source>
         <translation>指标</translation>
+    </message>
+</context>
+<context>
+    <name>Constant</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Matrix products by shape</source>
+        <translation>按形状的矩阵乘</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="29"/>
+        <source>Each product of a layer runs at the rate measured for its shape, or near it</source>
+        <translation>一层中的每个矩阵乘按其形状或相近形状的实测速率计算</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives by size and group</source>
+        <translation>按大小和 GPU 数的集合通信</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="30"/>
+        <source>Collectives take the time measured for their size and number of GPUs, or between two that were</source>
+        <translation>集合通信按其大小和 GPU 数的实测时间计算，或在两个实测值之间取值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>Usable memory of the GPU</source>
+        <translation>GPU 的可用显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="31"/>
+        <source>What the driver reports as a whole</source>
+        <translation>驱动报告的总量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Memory of the CUDA context</source>
+        <translation>CUDA 上下文的显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="32"/>
+        <source>Held by a process before it allocates anything</source>
+        <translation>进程在分配任何显存之前的占用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Workspace of libraries</source>
+        <translation>库的工作区</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="33"/>
+        <source>Memory that libraries of products and attention hold</source>
+        <translation>矩阵乘与注意力库占用的显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Workspace of matrix products</source>
+        <translation>矩阵乘的工作区</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="34"/>
+        <source>Memory that the library of products holds for a stream</source>
+        <translation>矩阵乘库为一个流占用的显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <source>Large products in bf16</source>
+        <translation>bf16 大矩阵乘</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="35"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Share of the dense peak that large matrix products sustain</source>
+        <translation>大矩阵乘能持续达到的稠密峰值比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="36"/>
+        <source>Large products in fp8</source>
+        <translation>fp8 大矩阵乘</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="37"/>
+        <source>Large products in fp4</source>
+        <translation>fp4 大矩阵乘</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Memory bandwidth of products</source>
+        <translation>矩阵乘的显存带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="38"/>
+        <source>Share of the memory&apos;s bandwidth that products bound by it reach</source>
+        <translation>访存受限的矩阵乘达到的显存带宽比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Memory bandwidth of other kernels</source>
+        <translation>其他内核的显存带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="39"/>
+        <source>Share of the memory&apos;s bandwidth that norms, activations and the like reach</source>
+        <translation>归一化、激活函数等达到的显存带宽比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>Time between kernels</source>
+        <translation>内核间隔</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="40"/>
+        <source>What each kernel costs on the GPU beyond its work</source>
+        <translation>每个内核在 GPU 上除计算之外的开销</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>NVLink bandwidth of collectives</source>
+        <translation>集合通信的 NVLink 带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="41"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach inside a node</source>
+        <translation>节点内集合通信达到的标称速率比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Network bandwidth of collectives</source>
+        <translation>集合通信的网络带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="42"/>
+        <source>Share of the data sheet&apos;s rate that collectives reach between nodes</source>
+        <translation>节点间集合通信达到的标称速率比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>NVLink bandwidth of a pair</source>
+        <translation>一对 GPU 的 NVLink 带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="43"/>
+        <source>Share of the data sheet&apos;s rate that one pair of GPUs reaches</source>
+        <translation>一对 GPU 达到的标称速率比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Start of a message</source>
+        <translation>消息启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="44"/>
+        <source>Time that each message between two GPUs costs before its first byte</source>
+        <translation>两个 GPU 之间每条消息首字节之前的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Start of a collective</source>
+        <translation>集合通信启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="45"/>
+        <source>Time before the first byte of a large collective</source>
+        <translation>大集合通信首字节之前的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Start of a small collective</source>
+        <translation>小集合通信启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="46"/>
+        <source>Time before the first byte with the protocol for small messages</source>
+        <translation>使用小消息协议时首字节之前的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Step of a ring in a node</source>
+        <translation>节点内环的一步</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="47"/>
+        <source>Time of each step from GPU to GPU beyond its bytes</source>
+        <translation>GPU 到 GPU 每一步在传输字节之外的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Step of a ring between nodes</source>
+        <translation>节点间环的一步</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="48"/>
+        <source>Time of each step from node to node beyond its bytes</source>
+        <translation>节点到节点每一步在传输字节之外的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Start of an expert exchange</source>
+        <translation>专家交换启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="49"/>
+        <source>Time before the first byte of an all-to-all between experts</source>
+        <translation>专家间 all-to-all 首字节之前的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Slow-down beside tensor-parallel transfers</source>
+        <translation>与张量并行传输重叠时的减速</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="50"/>
+        <source>Share of a transfer by which it slows a product or attention beside it</source>
+        <translation>传输使与之重叠的矩阵乘或注意力变慢的比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Bandwidth to the host</source>
+        <translation>主机带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="51"/>
+        <source>Share of the data sheet&apos;s rate that copies to and from the host reach</source>
+        <translation>与主机间的复制达到的标称速率比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Slow-down beside data-parallel transfers</source>
+        <translation>与数据并行传输重叠时的减速</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="52"/>
+        <source>Share of hidden communication that slows the compute it hides behind</source>
+        <translation>被掩盖的通信中使掩盖它的计算变慢的比例</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>Slow-down beside gathered weights</source>
+        <translation>与权重聚集重叠时的减速</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="53"/>
+        <source>The same of the collectives of each layer in ZeRO-3</source>
+        <translation>同上，针对 ZeRO-3 中每层的集合通信</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Bandwidth of an expert exchange</source>
+        <translation>专家交换的带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="54"/>
+        <source>Share of the links&apos; rate that the exchange between experts reaches</source>
+        <translation>专家间交换达到的链路速率比例</translation>
     </message>
 </context>
 <context>
@@ -2682,406 +3005,416 @@
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="66"/>
+        <source>measured time of such a product over the formula&apos;s</source>
+        <translation>此类矩阵乘的实测时间与公式时间之比</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="67"/>
         <source>cost of a partly filled wave</source>
         <translation>轮次未填满的代价</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="67"/>
+        <location filename="../app/texts/explanation_factors.h" line="68"/>
         <source>share of the peak that large products sustain</source>
         <translation>大乘积持续达到的峰值比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="68"/>
+        <location filename="../app/texts/explanation_factors.h" line="69"/>
         <source>share of the peak that attention reaches when the GPU is full</source>
         <translation>GPU 占满时注意力达到的峰值比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="69"/>
+        <location filename="../app/texts/explanation_factors.h" line="70"/>
         <source>share of the 16-bit peak that large products sustain</source>
         <translation>大乘积持续达到的 16 位峰值比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="70"/>
+        <location filename="../app/texts/explanation_factors.h" line="71"/>
         <source>rate of grouped products, or of odd head dimensions, over plain ones</source>
         <translation>分组乘积或非常规头维度的速率，与普通情况之比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="71"/>
+        <location filename="../app/texts/explanation_factors.h" line="72"/>
         <source>rate of attention at this head dimension over that at 128</source>
         <translation>注意力在该头维度下的速率，与 128 时之比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="72"/>
+        <location filename="../app/texts/explanation_factors.h" line="73"/>
         <source>rate of attention&apos;s backward pass over its forward pass</source>
         <translation>注意力反向与前向的速率之比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="73"/>
+        <location filename="../app/texts/explanation_factors.h" line="74"/>
         <source>share of the loss&apos;s traffic in the forward pass</source>
         <translation>损失的访存量中前向所占的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="74"/>
+        <location filename="../app/texts/explanation_factors.h" line="75"/>
         <source>factor on the traffic of sorting tokens by expert</source>
         <translation>按专家排序 token 的访存系数</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="75"/>
+        <location filename="../app/texts/explanation_factors.h" line="76"/>
         <source>factor on the traffic of casts</source>
         <translation>精度转换的访存系数</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="76"/>
+        <location filename="../app/texts/explanation_factors.h" line="77"/>
         <source>share of the products that run again</source>
         <translation>重新运行的乘积比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="77"/>
+        <location filename="../app/texts/explanation_factors.h" line="78"/>
         <source>share of the host&apos;s time in this pass</source>
         <translation>本次计算占主机时间的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="78"/>
+        <location filename="../app/texts/explanation_factors.h" line="79"/>
         <source>share of the host&apos;s time that graphs and settings leave</source>
         <translation>CUDA 图和设置之后剩下的主机时间比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="79"/>
+        <location filename="../app/texts/explanation_factors.h" line="80"/>
         <source>share by which launch blocking slows layers</source>
         <translation>启动阻塞使层变慢的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="80"/>
+        <location filename="../app/texts/explanation_factors.h" line="81"/>
         <source>share of that of output layer and loss</source>
         <translation>其中输出层与损失的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="81"/>
+        <location filename="../app/texts/explanation_factors.h" line="82"/>
         <source>share of that of the embedding</source>
         <translation>其中嵌入的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="82"/>
+        <location filename="../app/texts/explanation_factors.h" line="83"/>
         <source>share of overlapped tensor-parallel transfers that stays exposed</source>
         <translation>重叠的张量并行传输中仍未掩盖的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="83"/>
+        <location filename="../app/texts/explanation_factors.h" line="84"/>
         <source>share of a transfer by which it slows a kernel beside it</source>
         <translation>传输使同时运行的内核变慢的比例（相对传输时间）</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="84"/>
+        <location filename="../app/texts/explanation_factors.h" line="85"/>
         <source>share of the exchange that stays exposed all the same</source>
         <translation>交换中仍未掩盖的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="85"/>
+        <location filename="../app/texts/explanation_factors.h" line="86"/>
         <source>share of other work behind which the exchange can hide</source>
         <translation>能够掩盖交换的其他计算的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="86"/>
+        <location filename="../app/texts/explanation_factors.h" line="87"/>
         <source>share of hidden transfers that slows the work they hide behind</source>
         <translation>被掩盖的传输使掩盖它的计算变慢的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="87"/>
+        <location filename="../app/texts/explanation_factors.h" line="88"/>
         <source>the same for gathers and reductions of single layers</source>
         <translation>同上，针对单层的聚集和规约</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="88"/>
+        <location filename="../app/texts/explanation_factors.h" line="89"/>
         <source>share of the work behind which transfers can hide</source>
         <translation>能够掩盖传输的计算的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="89"/>
+        <location filename="../app/texts/explanation_factors.h" line="90"/>
         <source>gathers of a pass for each micro-batch</source>
         <translation>每个微批在一次计算中的聚集次数</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="90"/>
+        <location filename="../app/texts/explanation_factors.h" line="91"/>
         <source>share of weight gradients in a backward pass</source>
         <translation>权重梯度在反向传播中的比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="91"/>
+        <location filename="../app/texts/explanation_factors.h" line="92"/>
         <source>share of memory bandwidth that the optimizer reaches</source>
         <translation>优化器达到的显存带宽比例</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="92"/>
+        <location filename="../app/texts/explanation_factors.h" line="93"/>
         <source>slow-down for each doubling of the nodes</source>
         <translation>节点数每翻一倍的减速</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="93"/>
+        <location filename="../app/texts/explanation_factors.h" line="94"/>
         <source>goodput</source>
         <translation>有效时间占比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="94"/>
+        <location filename="../app/texts/explanation_factors.h" line="95"/>
         <source>step time of this release over that of the reference</source>
         <translation>该版本与参考版本的单步时间之比</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="95"/>
+        <location filename="../app/texts/explanation_factors.h" line="96"/>
         <source>price of a GPU-hour</source>
         <translation>每 GPU 小时价格</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="97"/>
+        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <source>time measured for such a collective, by size</source>
+        <translation>此类集合通信的实测时间，按大小</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/explanation_factors.h" line="99"/>
         <source>launch of one kernel</source>
         <translation>一次内核启动</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="98"/>
+        <location filename="../app/texts/explanation_factors.h" line="100"/>
         <source>time that the GPU needs for the pass</source>
         <translation>GPU 完成本次计算所需的时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="99"/>
+        <location filename="../app/texts/explanation_factors.h" line="101"/>
         <source>host time of one layer and micro-batch</source>
         <translation>一层一个微批的主机时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="100"/>
+        <location filename="../app/texts/explanation_factors.h" line="102"/>
         <source>further host time with wide tensor parallelism</source>
         <translation>张量并行较宽时另加的主机时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="101"/>
+        <location filename="../app/texts/explanation_factors.h" line="103"/>
         <source>further host time per tensor-parallel rank where the pipeline leaves the node</source>
         <translation>流水线跨节点时，每个张量并行 rank 另加的主机时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="102"/>
+        <location filename="../app/texts/explanation_factors.h" line="104"/>
         <source>gap after each kernel under launch blocking</source>
         <translation>启动阻塞下每个内核之后的空隙</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="103"/>
+        <location filename="../app/texts/explanation_factors.h" line="105"/>
         <source>bookkeeping of the pipeline engine, each pass</source>
         <translation>流水线引擎每次计算的记账开销</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="104"/>
+        <location filename="../app/texts/explanation_factors.h" line="106"/>
         <source>matrix products of the layer&apos;s forward pass</source>
         <translation>该层前向的矩阵乘</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="105"/>
+        <location filename="../app/texts/explanation_factors.h" line="107"/>
         <source>attention of the forward pass</source>
         <translation>前向的注意力</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="106"/>
+        <location filename="../app/texts/explanation_factors.h" line="108"/>
         <source>memory-bound kernels of the forward pass</source>
         <translation>前向的访存受限内核</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="107"/>
+        <location filename="../app/texts/explanation_factors.h" line="109"/>
         <source>casts of the forward pass</source>
         <translation>前向的精度转换</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="108"/>
+        <location filename="../app/texts/explanation_factors.h" line="110"/>
         <source>tensor-parallel transfers of the forward pass</source>
         <translation>前向的张量并行传输</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="109"/>
+        <location filename="../app/texts/explanation_factors.h" line="111"/>
         <source>context-parallel transfers of the forward pass</source>
         <translation>前向的上下文并行传输</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="110"/>
+        <location filename="../app/texts/explanation_factors.h" line="112"/>
         <source>expert exchange of the forward pass</source>
         <translation>前向的专家交换</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="111"/>
+        <location filename="../app/texts/explanation_factors.h" line="113"/>
         <source>the layer&apos;s last product, which need not run again</source>
         <translation>该层最后一个乘积，无需重新运行</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="112"/>
+        <location filename="../app/texts/explanation_factors.h" line="114"/>
         <source>latent up projections, forward</source>
         <translation>潜在升维投影，前向</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="113"/>
+        <location filename="../app/texts/explanation_factors.h" line="115"/>
         <source>feed-forward block, forward</source>
         <translation>前馈块，前向</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="114"/>
+        <location filename="../app/texts/explanation_factors.h" line="116"/>
         <source>attention core of the pass</source>
         <translation>本次计算的注意力核心</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="115"/>
+        <location filename="../app/texts/explanation_factors.h" line="117"/>
         <source>work of the shared expert</source>
         <translation>共享专家的计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="116"/>
+        <location filename="../app/texts/explanation_factors.h" line="118"/>
         <source>work of the pass without the exchange</source>
         <translation>本次计算中除交换外的部分</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="117"/>
+        <location filename="../app/texts/explanation_factors.h" line="119"/>
         <source>time of one layer&apos;s pass</source>
         <translation>一层一次计算的时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="118"/>
+        <location filename="../app/texts/explanation_factors.h" line="120"/>
         <source>first product of the block, forward</source>
         <translation>该块的第一个乘积，前向</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="119"/>
+        <location filename="../app/texts/explanation_factors.h" line="121"/>
         <source>first product of the block, gradient of the input</source>
         <translation>该块的第一个乘积，输入的梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="120"/>
+        <location filename="../app/texts/explanation_factors.h" line="122"/>
         <source>first product of the block, gradient of the weights</source>
         <translation>该块的第一个乘积，权重的梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="121"/>
+        <location filename="../app/texts/explanation_factors.h" line="123"/>
         <source>second product of the block, forward</source>
         <translation>该块的第二个乘积，前向</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="122"/>
+        <location filename="../app/texts/explanation_factors.h" line="124"/>
         <source>second product of the block, gradient of the input</source>
         <translation>该块的第二个乘积，输入的梯度</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="123"/>
+        <location filename="../app/texts/explanation_factors.h" line="125"/>
         <source>forward pass of one layer</source>
         <translation>一层的前向传播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="124"/>
+        <location filename="../app/texts/explanation_factors.h" line="126"/>
         <source>backward pass of one layer</source>
         <translation>一层的反向传播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="125"/>
+        <location filename="../app/texts/explanation_factors.h" line="127"/>
         <source>forward work at the start of the step, behind which gathers hide</source>
         <translation>步首能掩盖聚集的前向计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="126"/>
+        <location filename="../app/texts/explanation_factors.h" line="128"/>
         <source>backward work at the end of the step, behind which reductions hide</source>
         <translation>步尾能掩盖规约的反向计算</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="127"/>
+        <location filename="../app/texts/explanation_factors.h" line="129"/>
         <source>backward pass of one micro-batch</source>
         <translation>一个微批的反向传播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="128"/>
+        <location filename="../app/texts/explanation_factors.h" line="130"/>
         <source>copies between the gathered buffer and the weights</source>
         <translation>聚集缓冲区与权重之间的拷贝</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="129"/>
+        <location filename="../app/texts/explanation_factors.h" line="131"/>
         <source>all micro-batches, event by event in the schedule&apos;s published order, messages taking no time</source>
         <translation>所有微批，按调度公开的顺序逐个事件，消息不占时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="130"/>
+        <location filename="../app/texts/explanation_factors.h" line="132"/>
         <source>the same events with the time of messages</source>
         <translation>同样的事件，计入消息时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="131"/>
+        <location filename="../app/texts/explanation_factors.h" line="133"/>
         <source>one micro-batch on the busiest stage</source>
         <translation>一个微批在最忙的流水级上</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="132"/>
+        <location filename="../app/texts/explanation_factors.h" line="134"/>
         <source>one micro-batch, mean over the stages</source>
         <translation>一个微批，各流水级平均</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="133"/>
+        <location filename="../app/texts/explanation_factors.h" line="135"/>
         <source>forward pass of one micro-batch, mean over the stages</source>
         <translation>一个微批的前向传播，各流水级平均</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="134"/>
+        <location filename="../app/texts/explanation_factors.h" line="136"/>
         <source>backward pass of one micro-batch, mean over the stages</source>
         <translation>一个微批的反向传播，各流水级平均</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="135"/>
+        <location filename="../app/texts/explanation_factors.h" line="137"/>
         <source>longest forward pass of a stage</source>
         <translation>单个流水级最长的前向传播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="136"/>
+        <location filename="../app/texts/explanation_factors.h" line="138"/>
         <source>longest backward pass of a stage</source>
         <translation>单个流水级最长的反向传播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="137"/>
+        <location filename="../app/texts/explanation_factors.h" line="139"/>
         <source>one micro-batch, sum over the stages</source>
         <translation>一个微批，各流水级之和</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="138"/>
+        <location filename="../app/texts/explanation_factors.h" line="140"/>
         <source>one micro-batch on the stages before the one that sets the pace</source>
         <translation>一个微批在决定节奏的流水级之前各级上</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="139"/>
+        <location filename="../app/texts/explanation_factors.h" line="141"/>
         <source>one micro-batch on the stages after it</source>
         <translation>一个微批在其后各级上</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="140"/>
+        <location filename="../app/texts/explanation_factors.h" line="142"/>
         <source>one micro-batch on the stage that sets the pace</source>
         <translation>一个微批在决定节奏的流水级上</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="141"/>
+        <location filename="../app/texts/explanation_factors.h" line="143"/>
         <source>its forward pass</source>
         <translation>其前向传播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="142"/>
+        <location filename="../app/texts/explanation_factors.h" line="144"/>
         <source>its backward pass</source>
         <translation>其反向传播</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="143"/>
+        <location filename="../app/texts/explanation_factors.h" line="145"/>
         <source>host side of the update and norm of the gradients</source>
         <translation>更新和梯度范数的主机开销</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="144"/>
+        <location filename="../app/texts/explanation_factors.h" line="146"/>
         <source>everything else of the step</source>
         <translation>单步中的其余部分</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="145"/>
+        <location filename="../app/texts/explanation_factors.h" line="147"/>
         <source>step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="146"/>
+        <location filename="../app/texts/explanation_factors.h" line="148"/>
         <source>bubble</source>
         <translation>气泡</translation>
     </message>
     <message>
-        <location filename="../app/texts/explanation_factors.h" line="147"/>
+        <location filename="../app/texts/explanation_factors.h" line="149"/>
         <source>imbalance of the stages</source>
         <translation>流水级的不均衡</translation>
     </message>
@@ -4477,6 +4810,512 @@
         <source>fp8 without torch.compile</source>
         <translation>不带 torch.compile 的 fp8</translation>
     </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="11"/>
+        <source>The run completed.</source>
+        <translation>运行已完成。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="12"/>
+        <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>rank {rank} 上的 GPU 显存不足：申请 {tried} GiB，而 {total} GiB 中只剩 {free} GiB。可加大切分或重计算，或减小微批。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="13"/>
+        <source>A GPU ran out of memory on rank {rank}. Shard or recompute more, or make the micro-batch smaller.</source>
+        <translation>rank {rank} 上的 GPU 显存不足。可加大切分或重计算，或减小微批。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="14"/>
+        <source>It happened before the first step was printed: weights, gradients, or the activations of the first micro-batches do not fit.</source>
+        <translation>发生在打印第一步之前：权重、梯度或最初几个微批的激活放不下。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="15"/>
+        <source>It happened only after iteration {iteration}: evaluation, a checkpoint, uneven experts or fragmentation need more than a usual step.</source>
+        <translation>在第 {iteration} 次迭代之后才发生：评估、检查点、专家负载不均或碎片所需的显存超过普通的一步。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="16"/>
+        <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
+        <translation>已预留 {unallocated} GiB，但没有一块达到 {tried} GiB：显存碎片。可尝试可扩展段（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="17"/>
+        <source>NCCL reported an error on rank {rank}, and nothing explains it that was printed before. Try again on other nodes; NCCL_DEBUG=INFO tells more.</source>
+        <translation>NCCL 在 rank {rank} 上报错，此前的输出都不能说明原因。换用其他节点重试；NCCL_DEBUG=INFO 可给出更多信息。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="18"/>
+        <source>The run hung after iteration {iteration}: a collective did not finish, or nothing was printed any more. Try again; if it hangs at the same place, ranks do not call the same collectives.</source>
+        <translation>运行在第 {iteration} 次迭代之后挂起：某个集合通信没有完成，或不再有任何输出。可重试；若总在同一处挂起，则各 rank 调用的集合通信不一致。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="19"/>
+        <source>The time limit came after iteration {iteration}. Allow more time or fewer steps.</source>
+        <translation>第 {iteration} 次迭代之后到达时限。延长时间或减少步数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="20"/>
+        <source>No step was printed within the limit: starting up took all the time, or the log shows steps rarely.</source>
+        <translation>时限内没有打印任何一步：时间全部用于启动，或日志很少记录步。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="21"/>
+        <source>The host ran out of memory. Ask for more memory a node, or load data and checkpoints with fewer copies.</source>
+        <translation>主机内存不足。每个节点申请更多内存，或减少加载数据和检查点时的副本。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="22"/>
+        <source>The program was killed (SIGKILL) without a word; most often the host ran out of memory.</source>
+        <translation>程序被直接终止（SIGKILL），没有任何提示；最常见的原因是主机内存不足。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="23"/>
+        <source>A node failed ({node}). Try again without it.</source>
+        <translation>节点故障（{node}）。排除该节点后重试。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="24"/>
+        <source>The job was pre-empted. Submit it again.</source>
+        <translation>作业被抢占。请重新提交。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="25"/>
+        <source>The job was cancelled.</source>
+        <translation>作业已被取消。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="26"/>
+        <source>The framework refused the configuration before the first step; its words are in the evidence.</source>
+        <translation>框架在第一步之前拒绝了该配置；其原文见证据。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="27"/>
+        <source>A GPU reported a hardware error (Xid {code}, node {node}). Drain the node and try again on another.</source>
+        <translation>GPU 报告硬件错误（Xid {code}，节点 {node}）。排空该节点，换用其他节点重试。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="28"/>
+        <source>A process that was left behind holds GPU memory or a port (node {node}). End it and try again.</source>
+        <translation>残留进程占用了显存或端口（节点 {node}）。结束该进程后重试。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="29"/>
+        <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
+        <translation>其他进程占用了该 GPU {total} GiB 中的 {others} GiB。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="30"/>
+        <source>{in_use} GiB of a GPU were in use before the start.</source>
+        <translation>启动之前，某个 GPU 已有 {in_use} GiB 被占用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="31"/>
+        <source>The program crashed after iteration {iteration}; its last words are in the evidence.</source>
+        <translation>程序在第 {iteration} 次迭代之后崩溃；最后的输出见证据。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="32"/>
+        <source>How the run ended cannot be told from its log.</source>
+        <translation>从日志中无法判断运行如何结束。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="33"/>
+        <source>No line of the log shows a step in a format that is known.</source>
+        <translation>日志中没有一行以已知格式记录步。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="34"/>
+        <source>It failed after its last step; what was measured counts.</source>
+        <translation>在最后一步之后才失败；测得的结果有效。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="35"/>
+        <source>The iteration went back {times} times: restarts from a checkpoint.</source>
+        <translation>迭代号回退了 {times} 次：从检查点重启。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="36"/>
+        <source>{count} iterations were not a number.</source>
+        <translation>{count} 次迭代的结果为 NaN。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/run_texts.h" line="37"/>
+        <source>{count} iterations were skipped for overflow; they are faster than others.</source>
+        <translation>{count} 次迭代因溢出被跳过；它们比其他迭代快。</translation>
+    </message>
+</context>
+<context>
+    <name>HardwareValues</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <source>not from an opened source</source>
+        <translation>并非来自已查阅的来源</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <source>GPU&apos;s sources</source>
+        <translation>GPU 的来源</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <source>network&apos;s sources</source>
+        <translation>网络的来源</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
+        <translation>实测形状中最快的：%1 × %2 × %3；随机数，取节点中最慢的 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <source>Peak, %1, dense</source>
+        <translation>峰值，%1，稠密</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <source>The same after seconds of load</source>
+        <translation>同上，持续负载数秒后</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>Usable memory</source>
+        <translation>可用显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <source>What the driver reports as a whole</source>
+        <translation>驱动报告的总量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <source>Free memory before the measurement</source>
+        <translation>测量前的空闲显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <source>Memory of a CUDA context</source>
+        <translation>CUDA 上下文的显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>constants in use</source>
+        <translation>采用的常数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <source>Workspace of the product library</source>
+        <translation>矩阵乘库的工作区</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Memory of one NCCL communicator</source>
+        <translation>一个 NCCL 通信器的显存</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <source>Before its first collective</source>
+        <translation>首次集合通信之前</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <source>The same after an all-reduce</source>
+        <translation>同上，all-reduce 之后</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <source>The same after an all-to-all</source>
+        <translation>同上，all-to-all 之后</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth, copy</source>
+        <translation>显存带宽，复制</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="110"/>
+        <source>Memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="111"/>
+        <source>Bytes read and bytes written together</source>
+        <translation>读写字节数合计</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="112"/>
+        <source>Memory bandwidth, read</source>
+        <translation>显存带宽，读</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="113"/>
+        <source>Memory bandwidth, write</source>
+        <translation>显存带宽，写</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="117"/>
+        <source>Multiprocessors</source>
+        <translation>多处理器数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
+        <source>Launch of a kernel</source>
+        <translation>内核启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="121"/>
+        <source>Empty kernels one after another</source>
+        <translation>空内核逐个启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <source>Launch of a kernel in a graph</source>
+        <translation>CUDA 图中的内核启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <source>The middle of all pairs of GPUs, one pair at a time</source>
+        <translation>所有 GPU 对的中位数，每次测一对</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>Scale-up links, one direction</source>
+        <translation>scale-up 链路，单向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <source>%1, one direction</source>
+        <translation>%1，单向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <source>PCIe, one direction</source>
+        <translation>PCIe，单向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <source>Between the host&apos;s memory and one GPU</source>
+        <translation>主机内存与一个 GPU 之间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <source>Slowest pair, one direction</source>
+        <translation>最慢的 GPU 对，单向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <source>Pair, both directions together</source>
+        <translation>GPU 对，双向合计</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <source>Latency of a small copy</source>
+        <translation>小数据复制的延迟</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <source>%1 of %n GPU(s), bus bandwidth</source>
+        <translation>
+            <numerusform>%n 个 GPU 的 %1，总线带宽</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <source>At %1</source>
+        <translation>数据量 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>Clock under load, slowest GPU</source>
+        <translation>负载时频率，最慢的 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <source>the GPU&apos;s own maximum</source>
+        <translation>该 GPU 自身的最大值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>Power limit</source>
+        <translation>功率上限</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <source>The most that a GPU drew under load</source>
+        <translation>负载时单个 GPU 的最大功耗</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>Temperature under load, hottest GPU</source>
+        <translation>负载时温度，最热的 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <source>Price per GPU-hour</source>
+        <translation>每 GPU 小时价格</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <source>set in this plan</source>
+        <translation>在当前方案中设定</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <source>GPUs of one NVLink domain</source>
+        <translation>一个 NVLink 域的 GPU 数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <source>Network of a GPU, one direction</source>
+        <translation>单 GPU 网络带宽，单向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <source>Network cards of a node</source>
+        <translation>每节点网卡数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <source>times</source>
+        <comment>unit of a factor</comment>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>A product beside a collective takes</source>
+        <translation>矩阵乘与集合通信重叠时耗时</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <source>Attention beside a collective takes</source>
+        <translation>注意力与集合通信重叠时耗时</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>The worst of all that were tried, over the time alone</source>
+        <translation>所有尝试中最差的，与单独运行的时间之比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <source>A collective beside a product or attention takes</source>
+        <translation>集合通信与矩阵乘或注意力重叠时耗时</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <source>All-reduce</source>
+        <translation>All-reduce</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <source>All-gather</source>
+        <translation>All-gather</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-scatter</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <source>All-to-all</source>
+        <translation>All-to-all</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <source>Send and receive</source>
+        <translation>Send/Recv</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
+        <translation>低于目录值的 %1；可能的原因见“消息”</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Quantity</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Catalogue</source>
+        <translation>目录值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Ratio</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Measured over catalogue</source>
+        <translation>实测与目录值之比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <source>Source of the catalogue</source>
+        <translation>目录值的来源</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
 </context>
 <context>
     <name>HeatmapTexts</name>
@@ -4551,234 +5390,234 @@
 <context>
     <name>LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place</source>
         <translation>位次</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="53"/>
         <source>Place in the order of the objective</source>
         <translation>按目标排列的位次</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>Front</source>
         <translation>前沿</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>◆: on the Pareto front; no other layout is as good in step time, memory and cost and better in one</source>
         <translation>◆：位于帕累托前沿；没有其他布局在单步时间、显存和费用上都不差、且有一项更好</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Step (s)</source>
         <translation>单步 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="60"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Time of one step</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>vs now (%)</source>
         <translation>与当前比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="61"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>Step time against that of the present plan; below zero is faster</source>
         <translation>单步时间与当前方案相比；小于零表示更快</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Memory (GiB)</source>
         <translation>显存 (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="62"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Of the fullest stage, as nvidia-smi would show it</source>
         <translation>最满流水级的显存，按 nvidia-smi 显示的值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Free (%)</source>
         <translation>空闲 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="63"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Headroom: what stays free of the usable memory</source>
         <translation>余量：可用显存中空闲的部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>MFU (%)</source>
         <translation>MFU (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="64"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>Model FLOPs of the bf16 peak, causal attention counted half</source>
         <translation>模型 FLOPs 占 bf16 峰值的比例，因果注意力计一半</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>MB</source>
         <translation>MB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>Micro-batch: sequences that pass a stage together</source>
         <translation>微批：一起通过流水级的序列数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>GA</source>
         <translation>GA</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>Gradient accumulation: micro-batches of a step</source>
         <translation>梯度累积：每步的微批数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="69"/>
         <source>ZeRO</source>
         <translation>ZeRO</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Group</source>
         <translation>分片组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
         <translation>分片组：ZeRO 切分所跨的 rank 数；0 表示全部</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>SP</source>
         <translation>SP</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
         <source>Sequence parallelism</source>
         <translation>序列并行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="72"/>
         <source>Recompute</source>
         <translation>重计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Schedule</source>
         <translation>调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="73"/>
         <source>Pipeline schedule</source>
         <translation>流水线调度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>CP exchange</source>
         <translation>CP 交换方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="74"/>
         <source>How context-parallel ranks exchange keys and values</source>
         <translation>上下文并行的 rank 交换键和值的方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>Split</source>
         <translation>层划分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="80"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="75"/>
         <source>How layers are dealt to the pipeline stages</source>
         <translation>层分配到流水级的方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="81"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="76"/>
         <source>Nodes of the cluster</source>
         <translation>集群的节点数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Tokens/s</source>
         <translation>token/s</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="82"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="77"/>
         <source>Of the whole cluster</source>
         <translation>整个集群</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Days</source>
         <translation>天数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="83"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="78"/>
         <source>Wall-clock time for the plan&apos;s tokens</source>
         <translation>训练完方案 token 数的实际时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Cost ($)</source>
         <translation>费用 ($)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="84"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Dollars for the plan&apos;s tokens</source>
         <translation>训练完方案 token 数的美元数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="138"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="133"/>
         <source>Interleaved 1F1B</source>
         <translation>交错 1F1B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="145"/>
         <source>Selective (%1)</source>
         <translation>选择性（%1）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="155"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="150"/>
         <source>automatic</source>
         <translation>自动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="157"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="152"/>
         <source>by cost</source>
         <translation>按代价</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="158"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="153"/>
         <source>written out</source>
         <translation>逐一指定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="159"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="154"/>
         <source>even</source>
         <translation>均匀</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/search/layout_columns.cpp" line="167"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="162"/>
         <source>%n node(s)</source>
         <translation>
             <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="180"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="175"/>
         <source>recompute: %1</source>
         <translation>重计算：%1</translation>
     </message>
@@ -4832,6 +5671,140 @@
         <location filename="../app/desktop/pages/layout_words.cpp" line="41"/>
         <source>%1, %2 × micro-batch %3, ZeRO-%4, recomputation: %5</source>
         <translation>%1，%2 × 微批 %3，ZeRO-%4，重计算：%5</translation>
+    </message>
+</context>
+<context>
+    <name>LinkMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="49"/>
+        <source>One direction</source>
+        <translation>单向</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="50"/>
+        <source>Both directions together</source>
+        <translation>双向合计</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="53"/>
+        <source>Latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="60"/>
+        <source>from, to</source>
+        <translation>从 \ 到</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="64"/>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="65"/>
+        <source>From GPU %1</source>
+        <translation>从 GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="66"/>
+        <source>To GPU %1</source>
+        <translation>到 GPU %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 itself</source>
+        <translation>GPU %1 自身</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="73"/>
+        <source>GPU %1 to GPU %2: not measured.</source>
+        <translation>GPU %1 到 GPU %2：未测量。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="78"/>
+        <source>GPU %1 to GPU %2</source>
+        <comment>a link between two</comment>
+        <translation>GPU %1 到 GPU %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="81"/>
+        <source>no direct access</source>
+        <translation>无直接访问</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="82"/>
+        <source>%1: the driver permits no direct access.</source>
+        <translation>%1：驱动不允许直接访问。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="87"/>
+        <source>wrong data</source>
+        <translation>数据错误</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="88"/>
+        <source>%1: other data arrived than was sent. This link cannot be trusted.</source>
+        <translation>%1：收到的数据与发送的不同。此链路不可信。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="96"/>
+        <source>%1: %2.</source>
+        <comment>a link, its value</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="98"/>
+        <source>through host</source>
+        <translation>经主机</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="99"/>
+        <source>%1: %2, through the host&apos;s memory, since the driver permits no direct access.</source>
+        <translation>%1：%2，经主机内存，因为驱动不允许直接访问。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="101"/>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="102"/>
+        <source>%1: %2, far from the %3 of the middle pair.</source>
+        <translation>%1：%2，与 GPU 对的中位数 %3 相差甚远。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="119"/>
+        <source>%1: %2 between the middle pair, from %3 to %4.</source>
+        <translation>%1：GPU 对的中位数为 %2，范围 %3 到 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="122"/>
+        <source>%n link(s) are far slower than the rest.</source>
+        <translation>
+            <numerusform>%n 条链路远慢于其余链路。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="125"/>
+        <source>%n pair(s) have no direct access.</source>
+        <translation>
+            <numerusform>%n 对 GPU 无直接访问。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/link_matrix.cpp" line="127"/>
+        <source>%n pair(s) delivered wrong data.</source>
+        <translation>
+            <numerusform>%n 对 GPU 传输的数据有误。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredFiles</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
+        <source>this profile holds no measured values</source>
+        <translation>此性能档案不含实测值</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +6832,645 @@
     </message>
 </context>
 <context>
+    <name>Probe</name>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>This copy of the probe was built without its GPU kernels.</source>
+        <translation>此探测程序构建时未包含 GPU 内核。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="24"/>
+        <source>Build Fivefold with -DFIVEFOLD_CUDA=AUTO, or install a package that has them.</source>
+        <translation>用 -DFIVEFOLD_CUDA=AUTO 构建 Fivefold，或安装包含 GPU 内核的软件包。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>There is no NVIDIA driver on this machine: libcuda.so.1 cannot be opened.</source>
+        <translation>本机没有 NVIDIA 驱动：无法打开 libcuda.so.1。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="25"/>
+        <source>Install the NVIDIA driver; in a container, start it with --gpus all.</source>
+        <translation>请安装 NVIDIA 驱动；在容器中，请用 --gpus all 启动容器。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>The libcuda.so.1 found is the toolkit&apos;s stub, which is only for linking.</source>
+        <translation>找到的 libcuda.so.1 是 CUDA 工具包的 stub，仅供链接使用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="26"/>
+        <source>Take the folder that ends in stubs out of LD_LIBRARY_PATH, and install the NVIDIA driver.</source>
+        <translation>从 LD_LIBRARY_PATH 中去掉以 stubs 结尾的文件夹，并安装 NVIDIA 驱动。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>The driver works but sees no GPU.</source>
+        <translation>驱动正常，但看不到 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="27"/>
+        <source>Look at CUDA_VISIBLE_DEVICES, the container&apos;s --gpus option and the job&apos;s GPU request; nvidia-smi must list the GPUs.</source>
+        <translation>检查 CUDA_VISIBLE_DEVICES、容器的 --gpus 选项和作业的 GPU 申请；nvidia-smi 应能列出这些 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>The NVIDIA driver is too old for the probe.</source>
+        <translation>NVIDIA 驱动过旧，探测程序无法使用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="28"/>
+        <source>Update the driver to one that supports CUDA 10.1 or later, or to the one that the CUDA libraries in use ask for.</source>
+        <translation>将驱动更新到支持 CUDA 10.1 或更高版本，或更新到所用 CUDA 库要求的版本。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>The NVLink fabric between the GPUs is not ready.</source>
+        <translation>GPU 之间的 NVLink fabric 尚未就绪。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="29"/>
+        <source>Start the fabric manager of the driver&apos;s own version (systemctl start nvidia-fabricmanager), wait a minute and run again.</source>
+        <translation>启动与驱动版本一致的 fabric manager（systemctl start nvidia-fabricmanager），等待一分钟后重新运行。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>The driver&apos;s kernel module and its library are of different versions.</source>
+        <translation>驱动的内核模块与其库的版本不一致。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="30"/>
+        <source>Restart the machine after the driver&apos;s update, or load the new kernel module; in a container, start it again.</source>
+        <translation>更新驱动后重启机器，或加载新的内核模块；在容器中，请重启容器。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>CUDA&apos;s forward-compatibility library does not work with this GPU.</source>
+        <translation>CUDA 的前向兼容库不适用于此 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="31"/>
+        <source>Take the compat folder out of LD_LIBRARY_PATH, or update the driver itself.</source>
+        <translation>从 LD_LIBRARY_PATH 中去掉 compat 文件夹，或更新驱动本身。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>The GPU is held by another process in exclusive mode.</source>
+        <translation>GPU 被另一个进程以独占模式占用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="32"/>
+        <source>End that process, or set the compute mode back with nvidia-smi -c DEFAULT.</source>
+        <translation>结束该进程，或用 nvidia-smi -c DEFAULT 恢复计算模式。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>The driver does not permit this process to use the GPU.</source>
+        <translation>驱动不允许此进程使用 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="33"/>
+        <source>Check the rights on /dev/nvidia* and the container&apos;s or the job&apos;s device rules.</source>
+        <translation>检查 /dev/nvidia* 的权限，以及容器或作业的设备规则。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>The driver answered with an error.</source>
+        <translation>驱动返回了错误。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="34"/>
+        <source>Look for Xid lines in the kernel&apos;s log (dmesg) and at the CUDA error&apos;s number below.</source>
+        <translation>在内核日志（dmesg）中查找 Xid 行，并查看下面的 CUDA 错误码。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>The GPU&apos;s memory is full.</source>
+        <translation>GPU 显存已满。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="36"/>
+        <source>End the other processes on the GPU (nvidia-smi lists them), or leave this GPU out.</source>
+        <translation>结束 GPU 上的其他进程（nvidia-smi 会列出），或不测这个 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>A GPU met a memory error that ECC could not correct.</source>
+        <translation>某个 GPU 出现了 ECC 无法纠正的显存错误。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="37"/>
+        <source>Reset the GPU or restart the node; where it comes back, have the GPU replaced (nvidia-smi -q -d ECC,ROW_REMAPPER).</source>
+        <translation>重置 GPU 或重启节点；若再次出现，请更换 GPU（nvidia-smi -q -d ECC,ROW_REMAPPER）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>An NVLink connection failed.</source>
+        <translation>某条 NVLink 连接失效。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="38"/>
+        <source>Look at nvidia-smi nvlink -e and at Xid 74 in the kernel&apos;s log; restart the node, and have the baseboard checked where it comes back.</source>
+        <translation>查看 nvidia-smi nvlink -e 和内核日志中的 Xid 74；重启节点，若再次出现，请检修基板。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Data sent from one GPU to another arrived changed.</source>
+        <translation>从一个 GPU 发往另一个 GPU 的数据到达时已改变。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="39"/>
+        <source>Do not train on this node. On PCIe machines switch off ACS and the IOMMU&apos;s translation, or set NCCL_P2P_DISABLE=1.</source>
+        <translation>不要在此节点上训练。PCIe 机器请关闭 ACS 和 IOMMU 的地址转换，或设置 NCCL_P2P_DISABLE=1。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>A GPU&apos;s own memory gave back other data than was written.</source>
+        <translation>某个 GPU 自身的显存读回的数据与写入的不同。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="40"/>
+        <source>Do not train on this GPU; have it replaced.</source>
+        <translation>不要在此 GPU 上训练；请更换。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>NCCL (libnccl.so.2) was not found or lacks a call that is needed.</source>
+        <translation>未找到 NCCL（libnccl.so.2），或其中缺少所需的调用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="41"/>
+        <source>Install NCCL, or name the Python environment that holds it (nvidia-nccl), or its file.</source>
+        <translation>安装 NCCL，或指定含有它的 Python 环境（nvidia-nccl）或其文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>NCCL reported an error.</source>
+        <translation>NCCL 报告了错误。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="42"/>
+        <source>Read NCCL&apos;s own words in the log; a driver that does not suit the library and a too small /dev/shm are common reasons.</source>
+        <translation>查看日志中 NCCL 自己的说明；常见原因是驱动与库不匹配，或 /dev/shm 太小。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>A collective operation gave wrong data.</source>
+        <translation>某个集合通信给出了错误的数据。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="43"/>
+        <source>Do not train on this node. Try again with NCCL_P2P_DISABLE=1 or NCCL_NVLS_ENABLE=0 to find the path at fault.</source>
+        <translation>不要在此节点上训练。用 NCCL_P2P_DISABLE=1 或 NCCL_NVLS_ENABLE=0 再试，以找出有问题的路径。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>cuBLASLt (libcublasLt.so.12 or .13) was not found or lacks a call that is needed.</source>
+        <translation>未找到 cuBLASLt（libcublasLt.so.12 或 .13），或其中缺少所需的调用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="44"/>
+        <source>Install the CUDA libraries, or name the Python environment that holds them (nvidia-cublas), or the file.</source>
+        <translation>安装 CUDA 库，或指定含有它们的 Python 环境（nvidia-cublas）或其文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>cuBLASLt reported an error.</source>
+        <translation>cuBLASLt 报告了错误。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="45"/>
+        <source>Use a cuBLASLt of the driver&apos;s CUDA version or earlier.</source>
+        <translation>请使用与驱动的 CUDA 版本相同或更早的 cuBLASLt。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>The probe made no progress and was stopped.</source>
+        <translation>探测程序没有进展，已停止。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="46"/>
+        <source>A driver call hangs: look at nvidia-smi and the kernel&apos;s log. What was measured before it holds.</source>
+        <translation>驱动调用卡住：查看 nvidia-smi 和内核日志。此前的测量值有效。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>The probe met a fault of its own.</source>
+        <translation>探测程序自身出错。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="47"/>
+        <source>Please report it with the log.</source>
+        <translation>请附上日志报告此问题。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Other work runs on the GPU, so its values are too low.</source>
+        <translation>GPU 上有其他任务在运行，因此测得的值偏低。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="49"/>
+        <source>Measure on an idle node.</source>
+        <translation>请在空闲节点上测量。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>The GPU is split into MIG instances: no direct access between GPUs and no NCCL.</source>
+        <translation>GPU 已划分为 MIG 实例：GPU 之间没有直接访问，也不能用 NCCL。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="50"/>
+        <source>Switch MIG off (nvidia-smi -mig 0) to train on whole GPUs.</source>
+        <translation>关闭 MIG（nvidia-smi -mig 0），以便在整块 GPU 上训练。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>ECC is off.</source>
+        <translation>ECC 已关闭。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="51"/>
+        <source>Switch it on (nvidia-smi -e 1, then restart) where long runs must be right.</source>
+        <translation>若长时间运行须保证正确，请开启 ECC（nvidia-smi -e 1，然后重启）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>The GPU has counted memory errors that ECC could not correct.</source>
+        <translation>GPU 已记录 ECC 无法纠正的显存错误。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="52"/>
+        <source>Reset the GPU; where the count grows, have it replaced.</source>
+        <translation>重置 GPU；若计数增加，请更换。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>The GPU held its clocks down because of heat, power brake or hardware.</source>
+        <translation>GPU 因过热、power brake 或硬件原因降低了频率。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="53"/>
+        <source>Look at cooling and power supply; the measured rates are those of a hot node.</source>
+        <translation>检查散热和供电；测得的速率是节点过热时的速率。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>The GPU&apos;s power limit is below its default.</source>
+        <translation>GPU 的功率上限低于默认值。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="54"/>
+        <source>Raise it with nvidia-smi -pl, or take the values as those of this limit.</source>
+        <translation>用 nvidia-smi -pl 调高，或把这些值视为该上限下的值。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>Little memory is free, so smaller buffers were used.</source>
+        <translation>空闲显存很少，因此使用了较小的缓冲区。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="55"/>
+        <source>End the other processes on the GPU for values of large transfers.</source>
+        <translation>若要大数据量传输的值，请结束 GPU 上的其他进程。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>The GPU&apos;s PCIe link runs with fewer lanes than it could.</source>
+        <translation>GPU 的 PCIe 链路所用的通道数少于可用的通道数。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="56"/>
+        <source>Check slot, riser and BIOS settings.</source>
+        <translation>检查插槽、转接卡和 BIOS 设置。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Some NVLink connections of the GPU are not active.</source>
+        <translation>GPU 的部分 NVLink 连接未激活。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="57"/>
+        <source>Look at nvidia-smi nvlink -s; restart the fabric manager or the node.</source>
+        <translation>查看 nvidia-smi nvlink -s；重启 fabric manager 或节点。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>The GPU&apos;s compute mode is not the default.</source>
+        <translation>GPU 的计算模式不是默认模式。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="58"/>
+        <source>Set it back with nvidia-smi -c DEFAULT where other programs cannot start.</source>
+        <translation>若其他程序无法启动，请用 nvidia-smi -c DEFAULT 恢复。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>NVML (libnvidia-ml.so.1) was not found: clocks, power, temperature, MIG and other processes are unknown.</source>
+        <translation>未找到 NVML（libnvidia-ml.so.1）：频率、功率、温度、MIG 和其他进程未知。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="59"/>
+        <source>In a container, add the driver capability utility (NVIDIA_DRIVER_CAPABILITIES=compute,utility).</source>
+        <translation>在容器中，请添加驱动能力 utility（NVIDIA_DRIVER_CAPABILITIES=compute,utility）。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="60"/>
+        <source>The GPU or cuBLASLt has no matrix product of this kind.</source>
+        <translation>GPU 或 cuBLASLt 没有这种矩阵乘。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>The driver permits no direct access between two GPUs; data goes through the host&apos;s memory.</source>
+        <translation>驱动不允许两个 GPU 之间直接访问；数据经主机内存传输。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="61"/>
+        <source>Normal for consumer GPUs; elsewhere look at the PCIe topology (nvidia-smi topo -p2p r), virtualization and ACS.</source>
+        <translation>对消费级 GPU 属正常；其他情况请检查 PCIe 拓扑（nvidia-smi topo -p2p r）、虚拟化和 ACS。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>GPUs of this node differ by more than 10 %; a step waits for the slowest.</source>
+        <translation>此节点的 GPU 之间相差超过 10 %；每步都要等待最慢的 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="62"/>
+        <source>Look at temperature, power limit and clocks of the slowest GPU.</source>
+        <translation>查看最慢 GPU 的温度、功率上限和频率。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="63"/>
+        <source>There is one GPU: nothing to measure between GPUs.</source>
+        <translation>只有一个 GPU：没有 GPU 间的项目可测。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="64"/>
+        <source>The time was short: some sizes or shapes were left out.</source>
+        <translation>时间较短：略去了部分大小或形状。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="65"/>
+        <source>NCCL lacks a newer call; another way was taken.</source>
+        <translation>NCCL 缺少较新的调用；已改用其他方式。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>The measured value is below 60 % of the catalogue&apos;s.</source>
+        <translation>实测值低于目录值的 60 %。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="66"/>
+        <source>Look for other work on the GPUs, clocks, power limit and links before you use it.</source>
+        <translation>采用之前，请检查 GPU 上有无其他任务，以及频率、功率上限和链路。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>The probe program cannot be started.</source>
+        <translation>无法启动探测程序。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="68"/>
+        <source>It is called fivefold-probe and belongs beside fivefold; install it again.</source>
+        <translation>探测程序名为 fivefold-probe，应与 fivefold 在同一位置；请重新安装。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>The probe program started but said nothing.</source>
+        <translation>探测程序已启动，但没有任何输出。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="69"/>
+        <source>Run fivefold-probe by hand and read what it prints.</source>
+        <translation>手动运行 fivefold-probe，查看其输出。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The probe stopped giving signs of life and was ended.</source>
+        <translation>探测程序不再有活动迹象，已被结束。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="70"/>
+        <source>The machine is overloaded, or the driver holds the whole process: look at the kernel&apos;s log.</source>
+        <translation>机器过载，或驱动卡住了整个进程：查看内核日志。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>The measurement took too long and was ended.</source>
+        <translation>测量时间过长，已被结束。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="71"/>
+        <source>Try the quick one, or fewer GPUs. What was measured holds.</source>
+        <translation>请尝试快速测量，或减少 GPU。已有的测量值有效。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>The probe crashed, most often inside a library of the driver.</source>
+        <translation>探测程序崩溃，多半发生在驱动的某个库中。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="72"/>
+        <source>Read the end of the log; check that the CUDA libraries suit the driver. What was measured before holds.</source>
+        <translation>查看日志末尾；检查 CUDA 库是否与驱动匹配。此前的测量值有效。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>The probe ended without finishing its report.</source>
+        <translation>探测程序未完成报告就已结束。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="73"/>
+        <source>Read the end of the log.</source>
+        <translation>查看日志末尾。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The probe&apos;s process hangs inside the kernel driver and cannot be ended.</source>
+        <translation>探测进程卡在内核的驱动中，无法结束。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="74"/>
+        <source>The GPU needs a reset or the node a restart before it can be used again.</source>
+        <translation>须重置 GPU 或重启节点后才能再次使用。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="75"/>
+        <source>Some lines of the probe could not be read and were left out.</source>
+        <translation>探测程序的部分输出行无法读取，已略去。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="92"/>
+        <source>Inventory</source>
+        <translation>设备清点</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="93"/>
+        <source>Memory and matrix products</source>
+        <translation>显存与矩阵乘</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="94"/>
+        <source>GPU to GPU</source>
+        <translation>GPU 到 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="95"/>
+        <source>Collectives</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="96"/>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>partly done</source>
+        <translation>部分完成</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="104"/>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>crashed</source>
+        <translation>崩溃</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="105"/>
+        <source>gave no answer</source>
+        <translation>无响应</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/probe_texts.h" line="106"/>
+        <source>not tried</source>
+        <translation>未尝试</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeNotices</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="30"/>
+        <source>The probe reported &quot;%1&quot;.</source>
+        <translation>探测程序报告“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="55"/>
+        <source>GPU %1 and GPU %2</source>
+        <translation>GPU %1 与 GPU %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="74"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="98"/>
+        <source>%1: %2 of %3 in the catalogue</source>
+        <translation>%1：%2，目录值为 %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="120"/>
+        <source>%1: %2.</source>
+        <comment>a stage, how it ended</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_notices.cpp" line="129"/>
+        <source>Not readable: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ProductMatrix</name>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <source>n × k, tokens m</source>
+        <translation>n × k，token 数 m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <source>%1 tokens</source>
+        <translation>%1 个 token</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <source>n = k = m</source>
+        <translation>n = k = m</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Weights of n = %1 outputs and k = %2 inputs</source>
+        <translation>输出 n = %1、输入 k = %2 的权重</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <source>Cubes</source>
+        <translation>方阵</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <source>This shape was not measured.</source>
+        <translation>此形状未测量。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <source>%1 × %2 × %3</source>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <source>%1 in %2: %3, %4 of the dense peak.</source>
+        <translation>%1，%2：%3，为稠密峰值的 %4。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <source>%1 in %2: %3.</source>
+        <translation>%1，%2：%3。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <source>After seconds of load: %1.</source>
+        <translation>持续负载数秒后：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
+        <translation>
+            <numerusform>%n 个形状中 %1 最快：%2，为稠密峰值的 %3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <source>Of %n shape(s) %1 is the fastest: %2.</source>
+        <translation>
+            <numerusform>%n 个形状中 %1 最快：%2。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rejections</name>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="25"/>
@@ -6578,6 +8190,76 @@
         <source>assumed</source>
         <translation>假设值</translation>
     </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="11"/>
+        <source>Benchmark campaign {name}</source>
+        <translation>基准测试活动 {name}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="12"/>
+        <source>{count} runs of {steps} steps with {target}: {states}. {hours} GPU-hours were spent; {expected} were expected for all.</source>
+        <translation>{target} 上 {count} 个运行，每个 {steps} 步：{states}。已用 {hours} GPU 小时；预计全部需要 {expected}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation>实测最快：{task}，每步 {measured}，预测为 {predicted}（{low} 至 {high}）。依据为 {warm_up} 步预热之后的 {steps} 步，波动为 {variation}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="14"/>
+        <source>No step time was measured yet.</source>
+        <translation>尚未测得单步时间。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="15"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}: not worth another run.</source>
+        <translation>某个未测布局快 {worthwhile} 以上的概率为 {chance}：不值得再运行。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="16"/>
+        <source>The chance that an untested layout is faster by more than {worthwhile} is {chance}. Run next: {next}.</source>
+        <translation>某个未测布局快 {worthwhile} 以上的概率为 {chance}。接下来运行：{next}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="17"/>
+        <source>Steps here take {factor} times what was predicted, as far as all runs share it.</source>
+        <translation>就所有运行的共同部分而言，此处的单步时间是预测的 {factor} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="18"/>
+        <source>{task} ran {factor} times as long as predicted; the likeliest causes: {causes}.</source>
+        <translation>{task} 的用时是预测的 {factor} 倍；最可能的原因：{causes}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="19"/>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="20"/>
+        <source>Measured against predicted, by tensor and pipeline parallel</source>
+        <translation>实测与预测对照，按张量并行和流水线并行</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="21"/>
+        <source>The fastest run of each cell: measured step, and how far it is from the prediction.</source>
+        <translation>每个单元格中最快的运行：实测单步时间，及其与预测的差距。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="22"/>
+        <source>What failed, and why</source>
+        <translation>失败的运行及原因</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="23"/>
+        <source>{task}: {advice}</source>
+        <translation>{task}：{advice}</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="24"/>
+        <source>line {line}: {text}</source>
+        <translation>第 {line} 行：{text}</translation>
+    </message>
 </context>
 <context>
     <name>RunCheck</name>
@@ -7034,7 +8716,7 @@
 <context>
     <name>StageSplit::LayoutColumns</name>
     <message>
-        <location filename="../app/desktop/search/layout_columns.cpp" line="156"/>
+        <location filename="../app/desktop/search/layout_columns.cpp" line="151"/>
         <source>with slots for embedding and loss</source>
         <translation>嵌入和损失各占一个层位</translation>
     </message>
@@ -7637,6 +9319,16 @@
         <translation>此框架没有性能档案：采用 %1 的常数</translation>
     </message>
     <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="213"/>
+        <source>%1, with values measured as %2</source>
+        <translation>%1，并采用“%2”的实测值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/term_names.cpp" line="216"/>
+        <source>no measured runs of this GPU: values measured as %1, for the rest efficiencies of %2</source>
+        <translation>此 GPU 没有实测运行：采用“%1”的实测值，其余采用 %2 的效率</translation>
+    </message>
+    <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="43"/>
         <source>Optimizer working set</source>
         <translation>优化器工作集</translation>
@@ -8034,6 +9726,7 @@
         <translation>h</translation>
     </message>
     <message>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="50"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="105"/>
         <location filename="../app/desktop/theme/number_format.cpp" line="111"/>
         <source>$%1</source>
@@ -8055,7 +9748,7 @@
         <translation>$%1 k</translation>
     </message>
     <message>
-        <location filename="../app/desktop/theme/number_format.cpp" line="119"/>
+        <location filename="../app/desktop/theme/number_format.cpp" line="127"/>
         <source>%1 of %2 GiB</source>
         <translation>%1 / %2 GiB</translation>
     </message>
@@ -8066,6 +9759,481 @@
         <location filename="../app/desktop/knobs/why_not.cpp" line="24"/>
         <source>No valid layout has %1 %2 with the present locks.</source>
         <translation>在当前锁定下，没有 %1 为 %2 的有效并行布局。</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CampaignSession</name>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1</source>
+        <translation>作业 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <source>job %1 on %2</source>
+        <translation>作业 %1，位于 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <source>predicted %1, %2 to %3</source>
+        <translation>预测 %1，%2 至 %3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <source>%1, %2; %3</source>
+        <translation>%1，%2；%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>outside the band of the prediction</source>
+        <translation>在预测区间之外</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <source>within the band of the prediction</source>
+        <translation>在预测区间之内</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <source>out of health; the likeliest causes: %1</source>
+        <translation>运行不正常；最可能的原因：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <source>! %1</source>
+        <comment>a difference outside the band</comment>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <source>%1: measured %2, predicted %3 (%4).</source>
+        <translation>%1：实测 %2，预测 %3（%4）。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <source>not started</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <source>queued</source>
+        <translation>排队中</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <source>to be tried again</source>
+        <translation>待重试</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <source>left out</source>
+        <translation>已略去</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <source>completed</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <source>out of memory</source>
+        <translation>显存不足</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <source>NCCL error</source>
+        <translation>NCCL 错误</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <source>hung</source>
+        <translation>挂起</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <source>time limit</source>
+        <translation>超出时限</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <source>host out of memory</source>
+        <translation>主机内存不足</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <source>node failure</source>
+        <translation>节点故障</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <source>pre-empted</source>
+        <translation>被抢占</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <source>configuration refused</source>
+        <translation>配置被拒</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <source>hardware error</source>
+        <translation>硬件错误</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <source>left-over process</source>
+        <translation>残留进程</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <source>crash</source>
+        <translation>崩溃</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <source>ZeRO-%1</source>
+        <translation>ZeRO-%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <source>Place in the order in which the tasks run</source>
+        <translation>任务的运行顺序</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <source>Degrees of parallelism, then micro-batches by their sequences</source>
+        <translation>并行度，然后是微批数乘以每个微批的序列数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Predicted (s)</source>
+        <translation>预测 (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <source>Step time, as predicted before the run</source>
+        <translation>单步时间，运行前的预测</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Band (s)</source>
+        <translation>区间 (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>Eight of ten runs like this end between these</source>
+        <translation>同类运行十个有八个落在此范围</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Measured (s)</source>
+        <translation>实测 (s)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <source>Step time once it is steady</source>
+        <translation>进入稳定后的单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <source>Measured against predicted; an exclamation mark: outside the band</source>
+        <translation>实测与预测相比；感叹号表示在区间之外</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Memory (GiB)</source>
+        <translation>显存 (GiB)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <source>Measured, of the worst rank</source>
+        <translation>实测，取最高的 rank</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>Outcome</source>
+        <translation>结局</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <source>How the run ended; point at it for the evidence</source>
+        <translation>运行如何结束；指针指向它可查看证据</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <source>from %n steady step(s)</source>
+        <translation>
+            <numerusform>依据 %n 个稳定步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>within the band</source>
+        <translation>在区间之内</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <source>outside the band</source>
+        <translation>在区间之外</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <source>%1 of %n run(s) done</source>
+        <translation>
+            <numerusform>已完成 %1 / %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <source>%n running</source>
+        <translation>
+            <numerusform>运行中 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <source>%n queued</source>
+        <translation>
+            <numerusform>排队中 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失败 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <source>%n left out</source>
+        <translation>
+            <numerusform>略去 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <source>Nothing was measured yet.</source>
+        <translation>尚无实测结果。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation>实测最快：%1，每步 %2，预测为 %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>less than %1</source>
+        <translation>小于 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
+        <translation>某个未测布局快 %1 以上的概率为 %2：不值得再运行。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <source>The chance that an untested layout is faster by more than %1 is %2.</source>
+        <translation>某个未测布局快 %1 以上的概率为 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <source>%1 of about %2 GPU-hours spent</source>
+        <translation>已用 %1 GPU 小时，共约 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <source>%1; the queue cannot be asked: %2</source>
+        <translation>%1；无法查询队列：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <source>%1, on %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <source>Nothing was written: no layout fits that the framework can run.</source>
+        <translation>未写入任何内容：放得下的布局中，没有该框架能运行的。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <source>The campaign was written, but not copied: %1</source>
+        <translation>测试活动已写入，但未复制：%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <source>%n task(s) written to %1.</source>
+        <translation>
+            <numerusform>已将 %n 个任务写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <source>%n layout(s) were left out that the framework cannot run.</source>
+        <translation>
+            <numerusform>略去了该框架无法运行的 %n 个布局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <source>The campaign runs on this machine.</source>
+        <translation>测试活动在本机运行。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <source>Copied to %1.</source>
+        <translation>已复制到 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <source>Not copied: %1</source>
+        <translation>未复制：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <source>Submitted.</source>
+        <translation>已提交。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
+        <translation>该命令会一直工作到测试活动结束。请在能访问启动器的地方运行：</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
+        <translation>本机没有 sbatch。请指定测试活动的运行位置，或将其文件夹复制到集群，并在那里输入：</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <source>Not submitted: %1</source>
+        <translation>未提交：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <source>The queue was told to stop the tasks.</source>
+        <translation>已通知队列停止这些任务。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <source>Not stopped: %1</source>
+        <translation>未停止：%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <source>%n log(s) read; results.csv and results.json are in %1.</source>
+        <translation>
+            <numerusform>已读取 %n 份日志；results.csv 和 results.json 位于 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
+        <translation>还没有可供学习的内容：没有任何运行测得单步时间或显存，或出现显存不足。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
+        <translation>
+            <numerusform>%n 个运行已存入自己的运行；由此得出的性能档案是测试活动文件夹中的 profile.json。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <source>%n task(s) cannot be the best any more and will not run.</source>
+        <translation>
+            <numerusform>%n 个任务已不可能最佳，不再运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <source>Report written to %1</source>
+        <translation>报告已写到 %1</translation>
     </message>
 </context>
 <context>
@@ -8155,93 +10323,227 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ChoicesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="68"/>
+        <source>points</source>
+        <comment>of a measured table</comment>
+        <translation>个点</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="153"/>
+        <source>%1; not proposed: training runs tell it better</source>
+        <comment>what a value comes from</comment>
+        <translation>%1；未建议：训练运行更能反映实际</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="154"/>
+        <source>%1, %2</source>
+        <comment>a source, its date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="162"/>
+        <source>Estimates take what is ticked; the rest stays as it is built in.</source>
+        <translation>估算采用勾选的值；其余仍用内置值。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="163"/>
+        <source>As Proposed</source>
+        <translation>按建议</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="164"/>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="165"/>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="166"/>
+        <source>Ticks what a measurement tells better than published training runs</source>
+        <translation>勾选测量比已发表训练运行更能反映实际的值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="167"/>
+        <source>Ticks every value</source>
+        <translation>勾选所有值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="168"/>
+        <source>Keeps every built-in value</source>
+        <translation>所有值都保留内置值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="169"/>
+        <source>Values that estimates take</source>
+        <translation>估算采用的值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Quantity</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Built in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Ratio</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured over built in</source>
+        <translation>实测与内置之比</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/choices_view.cpp" line="170"/>
+        <source>Measured from</source>
+        <translation>测量依据</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ClusterSection</name>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="30"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="32"/>
         <source>Cluster</source>
         <translation>集群</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="34"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="36"/>
         <source>%1 usable, bf16 %2, %3</source>
         <translation>可用 %1，bf16 %2，%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="48"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="53"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
         <source>&amp;GPU</source>
         <translation>&amp;GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="54"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
         <source>&amp;Nodes</source>
         <translation>节点数(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="55"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="60"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="77"/>
         <source>GPUs per node</source>
         <translation>每节点 GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="56"/>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="61"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="122"/>
         <source>NVLink domain</source>
         <translation>NVLink 域</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="57"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="62"/>
         <source>GPUs that reach each other over the fast links</source>
         <translation>通过高速链路互联的 GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="58"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="63"/>
         <source>Net&amp;work</source>
         <translation>网络(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="59"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="64"/>
         <source>Price per GPU-hour</source>
         <translation>每 GPU 小时价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="67"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="72"/>
         <source>Nodes</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="89"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="94"/>
         <source>%1, %2 per GPU</source>
         <translation>%1，每 GPU %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="101"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="106"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="114"/>
         <source>Network</source>
         <translation>网络</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="129"/>
         <source>Price</source>
         <translation>价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="141"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="146"/>
         <source>Your own price</source>
         <translation>自定价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/cluster_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/cluster_section.cpp" line="150"/>
         <source>No price is known; enter yours</source>
         <translation>价格未知，请自行输入</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::CollectivesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="57"/>
+        <source>How long collectives of NCCL take by size and number of GPUs, beside what is assumed without a measurement, will be shown here. Output of nccl-tests can be imported too, also of several nodes.</source>
+        <translation>这里将显示 NCCL 集合通信在各数据大小和 GPU 数下的耗时，以及无测量时的假定值。也可导入 nccl-tests 的输出，包括多节点的。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="65"/>
+        <source>Left and right go along a line, up and down to another one.</source>
+        <translation>左、右方向键沿曲线移动，上、下方向键切换曲线。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="69"/>
+        <source>Among</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="70"/>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="73"/>
+        <source>GPUs of the collective</source>
+        <translation>集合通信的 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="74"/>
+        <source>Quantity of the collectives</source>
+        <translation>集合通信的指标</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/collectives_view.cpp" line="75"/>
+        <source>Collectives by size</source>
+        <translation>集合通信，按大小</translation>
     </message>
 </context>
 <context>
@@ -8533,33 +10835,33 @@
 <context>
     <name>fivefold::Document</name>
     <message>
-        <location filename="../app/desktop/document.cpp" line="105"/>
+        <location filename="../app/desktop/document.cpp" line="139"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="115"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>%1 was not opened: %2</source>
         <translation>未能打开 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="125"/>
+        <location filename="../app/desktop/document.cpp" line="159"/>
         <source>Model from %1</source>
         <translation>来自 %1 的模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="126"/>
-        <location filename="../app/desktop/document.cpp" line="139"/>
+        <location filename="../app/desktop/document.cpp" line="160"/>
+        <location filename="../app/desktop/document.cpp" line="173"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="134"/>
+        <location filename="../app/desktop/document.cpp" line="168"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 未说明以下内容，已作假设：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="146"/>
+        <location filename="../app/desktop/document.cpp" line="180"/>
         <source>%1 was not saved: %2</source>
         <translation>未能保存 %1：%2</translation>
     </message>
@@ -8737,122 +11039,122 @@
 <context>
     <name>fivefold::ExportDialog</name>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="55"/>
         <source>&amp;Replace existing files</source>
         <translation>替换已有文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="57"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="56"/>
         <source>&amp;Write Files</source>
         <translation>写入文件(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="58"/>
         <source>Export Launch Files</source>
         <translation>导出启动文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="64"/>
         <source>Framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="65"/>
         <source>Launcher</source>
         <translation>启动器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="66"/>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="67"/>
         <source>Files</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="68"/>
         <source>Text of the file</source>
         <translation>文件内容</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="69"/>
         <source>Replace existing files</source>
         <translation>替换已有文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="71"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="70"/>
         <source>Write files</source>
         <translation>写入文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="74"/>
         <source>&amp;Browse…</source>
         <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="76"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="75"/>
         <source>Choose the folder</source>
         <translation>选择文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="80"/>
         <source>&amp;Framework</source>
         <translation>框架(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="81"/>
         <source>&amp;Launcher</source>
         <translation>启动器(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="83"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="82"/>
         <source>F&amp;older</source>
         <translation>文件夹(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="137"/>
         <source>Not possible:</source>
         <translation>不可行：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="138"/>
         <source>Note:</source>
         <translation>注意：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="140"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="139"/>
         <source>For information:</source>
         <translation>供参考：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="174"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="173"/>
         <source>There is nothing to write until the plan is one that this framework can run.</source>
         <translation>只有当方案能在此框架上运行时，才有可写入的内容。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="176"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="175"/>
         <source>Choose a folder for the files.</source>
         <translation>请选择存放文件的文件夹。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="178"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="177"/>
         <source>Already in this folder: %1</source>
         <translation>此文件夹中已存在：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="185"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="184"/>
         <source>Folder for Launch Files</source>
         <translation>启动文件的文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="197"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="196"/>
         <source>the folder cannot be made</source>
         <translation>无法创建文件夹</translation>
     </message>
     <message>
-        <location filename="../app/desktop/export_dialog.cpp" line="205"/>
+        <location filename="../app/desktop/export_dialog.cpp" line="204"/>
         <source>Not written: %1</source>
         <translation>未写入：%1</translation>
     </message>
@@ -8860,27 +11162,27 @@
 <context>
     <name>fivefold::FindingList</name>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="32"/>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="133"/>
         <source>All rules hold</source>
         <translation>所有规则均满足</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="134"/>
         <source>All rules hold; nothing stands out.</source>
         <translation>所有规则均满足，没有需要注意的问题。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="77"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="57"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/finding_list.cpp" line="94"/>
+        <location filename="../app/desktop/pages/finding_list.cpp" line="81"/>
         <source>Change %1 and keep the rest in balance</source>
         <translation>更改“%1”，并保持其余参数平衡</translation>
     </message>
@@ -8888,139 +11190,348 @@
 <context>
     <name>fivefold::HardwarePage</name>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="29"/>
-        <source>not from an opened source</source>
-        <translation>并非来自已查阅的来源</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="42"/>
-        <source>GPU&apos;s sources</source>
-        <translation>GPU 的来源</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="44"/>
-        <source>Peak, %1, dense</source>
-        <translation>峰值，%1，稠密</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="51"/>
-        <source>Usable memory</source>
-        <translation>可用显存</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="52"/>
-        <source>Memory bandwidth</source>
-        <translation>显存带宽</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="53"/>
-        <source>Multiprocessors</source>
-        <translation>多处理器数</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>Scale-up links, one direction</source>
-        <translation>scale-up 链路，单向</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="54"/>
-        <source>%1, one direction</source>
-        <translation>%1，单向</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="56"/>
-        <source>PCIe, one direction</source>
-        <translation>PCIe，单向</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="57"/>
-        <source>Power limit</source>
-        <translation>功率上限</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="60"/>
-        <source>Price per GPU-hour</source>
-        <translation>每 GPU 小时价格</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="61"/>
-        <source>set in this plan</source>
-        <translation>在当前方案中设定</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="67"/>
-        <source>network&apos;s sources</source>
-        <translation>网络的来源</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="68"/>
-        <source>GPUs of one NVLink domain</source>
-        <translation>一个 NVLink 域的 GPU 数</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="69"/>
-        <source>Network of a GPU, one direction</source>
-        <translation>单 GPU 网络带宽，单向</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="70"/>
-        <source>Network cards of a node</source>
-        <translation>每节点网卡数</translation>
-    </message>
-    <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="97"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="133"/>
         <source>Hardware</source>
         <translation>硬件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="137"/>
         <source>What the plan&apos;s GPU and network can do will be shown here.</source>
         <translation>这里将显示方案所用 GPU 和网络的能力。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="139"/>
+        <source>This machine&apos;s GPUs are being measured.</source>
+        <translation>正在测量本机的 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
+        <translation>估算对 %2 采用“%1”的实测值，其余采用目录值和已发表运行得出的效率。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
+        <translation>“%1”正在使用，但测量的 GPU 与方案的 %2 不同，因此不影响当前方案。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
+        <translation>“%1”显示在目录值旁；估算尚未采用它。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>尚未测量本机的 GPU；估算采用 %1 的目录值和已发表运行得出的效率。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="112"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <source>catalogue only</source>
+        <translation>仅目录值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <source>%1 (not saved)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <source>%1 (in use)</source>
+        <comment>name of a measurement</comment>
+        <translation>%1（使用中）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Stop Using</source>
+        <translation>停止采用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <source>Use</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates go back to the built-in constants</source>
+        <translation>估算恢复采用内置常数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <source>The estimates take these values from now on, in every plan with this GPU</source>
+        <translation>从现在起，使用此 GPU 的所有方案的估算都采用这些值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <source>Messages (%1)</source>
+        <translation>消息（%1）</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <source>%1 %2</source>
+        <comment>what happened, what to do</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <source>All %n Message(s)</source>
+        <translation>
+            <numerusform>全部 %n 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
+        <translation>这里将列出测量会在估算中改变的值，每项可单独勾选。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n 个 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <source>driver %1</source>
+        <translation>驱动 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <source>%1.</source>
+        <comment>a list of facts</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
+        <translation>目录中没有这种 GPU；采用后，这些值用于方案的 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <source>The plan&apos;s GPU is another one, %1.</source>
+        <translation>方案的 GPU 是另一种：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;，并非方案的 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>GPU 的来源：%1。网络的来源：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="120"/>
-        <source>Measurements of this machine&apos;s GPUs will stand beside these values: matrix products by shape and precision, attention, memory bandwidth, NVLink and network bandwidth, kernel launches and usable memory. There is no measurement yet.</source>
-        <translation>本机 GPU 的测量值将列在这些数值旁：各形状和精度的矩阵乘、注意力、显存带宽、NVLink 与网络带宽、内核启动和可用显存。目前还没有测量值。</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <source>GPU&apos;s sources: %1.</source>
+        <translation>GPU 的来源：%1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="122"/>
-        <source>Catalogue values of the plan&apos;s hardware</source>
-        <translation>方案所用硬件的目录值</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <source>Shown</source>
+        <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Quantity</source>
-        <translation>项目</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <source>Measurement shown</source>
+        <translation>显示的测量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Value</source>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <source>Keeps this measurement as a profile under a name</source>
+        <translation>将此测量命名保存为性能档案</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <source>More to do with measurements</source>
+        <translation>测量的更多操作</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <source>&amp;Export Profile…</source>
+        <translation>导出性能档案(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <source>Use &amp;Built-In Constants</source>
+        <translation>采用内置常数(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <source>&amp;Log of the Probe</source>
+        <translation>探测日志(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <source>Values</source>
         <translation>值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Unit</source>
-        <translation>单位</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <source>Matrix Products</source>
+        <translation>矩阵乘</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="123"/>
-        <source>Source</source>
-        <translation>来源</translation>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <source>Links</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <source>Collectives</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <source>Profile</source>
+        <translation>性能档案</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <source>Views of the hardware</source>
+        <translation>硬件视图</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <source>Values of the hardware</source>
+        <translation>硬件的值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1 × %2, %3</source>
+        <comment>number of GPUs, their name, a date</comment>
+        <translation>%1 × %2，%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="49"/>
+        <source>%1, %2</source>
+        <comment>name of a GPU, a date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <source>Use of measured values</source>
+        <translation>采用实测值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <source>The estimates use &quot;%1&quot;</source>
+        <translation>估算现采用“%1”</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <source>Use of built-in constants</source>
+        <translation>采用内置常数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <source>Choice of measured values</source>
+        <translation>选择实测值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
+        <translation>原先采用的实测值 %1 已不存在；估算采用内置常数。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <source>Save Profile</source>
+        <translation>保存性能档案</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <source>Name of the profile</source>
+        <translation>性能档案名称</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <source>Saved &quot;%1&quot;</source>
+        <translation>已保存“%1”</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Export Profile</source>
+        <translation>导出性能档案</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <source>Profiles (*.json)</source>
+        <translation>性能档案 (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <source>The profile could not be written to %1: %2</source>
+        <translation>无法将性能档案写入 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <source>Profile written to %1; fivefold-cli takes it with --profile</source>
+        <translation>性能档案已写入 %1；fivefold-cli 可用 --profile 读取</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <source>Removed &quot;%1&quot;</source>
+        <translation>已移除“%1”</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Import Measurements</source>
+        <translation>导入测量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
+        <translation>测量 (*.json *.txt *.log *.out);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <source>%1 was not imported: %2</source>
+        <translation>未导入 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <source>%1 with %2</source>
+        <comment>a measurement, a file that joined it</comment>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <source>%n file(s) imported</source>
+        <translation>
+            <numerusform>已导入 %n 个文件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9322,42 +11833,47 @@
         <translation>%1（已发表的基准）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="223"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="224"/>
         <source>Best layout of the heatmap</source>
         <translation>热力图的最佳布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="230"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="231"/>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="236"/>
         <source>Choose a cell to read all about it.</source>
         <translation>选择一个单元格查看详情。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="248"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
         <source>No model is chosen.</source>
         <translation>未选择模型。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
         <source>Nodes must be a list of up to 32 whole numbers from 1 on, such as 1 2 4 8.</source>
         <translation>节点数必须是最多 32 个从 1 起的整数，例如 1 2 4 8。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="251"/>
+        <source>The measured values in use have changed since these cells were searched; Run searches anew.</source>
+        <translation>搜索这些单元格之后，采用的实测值已更改；点“运行”重新搜索。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="252"/>
         <source>The settings have changed since these cells were searched; Run searches anew.</source>
         <translation>搜索这些单元格之后设置已更改；点“运行”重新搜索。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="257"/>
         <source>The published benchmark has no cell under these settings.</source>
         <translation>在这些设置下，已发表的基准没有对应的单元格。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_page.cpp" line="262"/>
+        <location filename="../app/desktop/pages/heatmap_page.cpp" line="264"/>
         <source>no layout fits, or none divides</source>
         <translation>没有布局放得下，或都不能整除</translation>
     </message>
@@ -9365,17 +11881,17 @@
 <context>
     <name>fivefold::HeatmapView</name>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="217"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
         <source>Copy &amp;Table</source>
         <translation>复制表格(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="218"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="221"/>
         <source>Copy All &amp;Figures</source>
         <translation>复制全部数值(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/heatmap_view.cpp" line="219"/>
+        <location filename="../app/desktop/pages/heatmap_view.cpp" line="222"/>
         <source>Copy &amp;Picture</source>
         <translation>复制图片(&amp;P)</translation>
     </message>
@@ -9411,158 +11927,232 @@
 <context>
     <name>fivefold::KeysDialog</name>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="14"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="18"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Keys</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="20"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
         <source>Does</source>
         <translation>作用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
         <source>Next or previous value of a slider</source>
         <translation>滑块的下一个或上一个值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="30"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Right, Left</source>
         <translation>右、左方向键</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Two values further</source>
         <translation>移动两个值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
         <source>Page Up, Page Down</source>
         <translation>Page Up、Page Down</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>Largest or smallest value</source>
         <translation>最大值或最小值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="46"/>
         <source>End, Home</source>
         <translation>End、Home</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Chart: copy its picture, its data</source>
+        <translation>图表：复制图片、复制数据</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="47"/>
+        <source>Ctrl+C, Ctrl+Shift+C</source>
+        <translation>Ctrl+C、Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Table: copy the chosen rows</source>
+        <translation>表格：复制所选行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="48"/>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <source>Memory: stage before or after, how it is computed</source>
+        <translation>显存：前一个或后一个流水级，计算方式</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="50"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Up and Down, Return</source>
+        <translation>上、下方向键；回车</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="51"/>
+        <source>Step: part before or after, how it is computed</source>
+        <translation>单步：前一个或后一个部分，计算方式</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <source>Heatmap: use the plan of the chosen cell</source>
+        <translation>热力图：采用所选单元格的方案</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <source>Scaling: next size of the cluster, same size on another curve</source>
+        <translation>扩展：集群的下一个规模，另一曲线上的相同规模</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <source>Scaling: use the chosen plan</source>
+        <translation>扩展：采用所选方案</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
         <source>Placement: neighbouring GPU, same GPU of the next node</source>
         <translation>放置：相邻 GPU；下一节点的同号 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="33"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="60"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="62"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Left and Right, Up and Down</source>
         <translation>左、右方向键；上、下方向键</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Placement: next rank of the same group</source>
         <translation>放置：同一通信组的下一个 rank</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="34"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="63"/>
         <source>Ctrl+Right, Ctrl+Left</source>
         <translation>Ctrl+右方向键，Ctrl+左方向键</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>Placement: nearer, further away, everything</source>
         <translation>放置：放大、缩小、显示全部</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="35"/>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="64"/>
         <source>+, -, 0</source>
         <translation>+、-、0</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Search: end a search</source>
         <translation>搜索：结束搜索</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="36"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="55"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Search: use the chosen layout, pin it</source>
         <translation>搜索：采用所选布局、钉住</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="37"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="56"/>
         <source>Return, Ctrl+P</source>
         <translation>回车、Ctrl+P</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="38"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="57"/>
         <source>Search: along the Pareto front</source>
         <translation>搜索：沿帕累托前沿移动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="39"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="58"/>
         <source>Search: nearer, further away, everything</source>
         <translation>搜索：放大、缩小、显示全部</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="40"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="52"/>
         <source>Timeline: pass before or after, same moment on another stage</source>
         <translation>时间线：前一个或后一个计算任务，另一流水级的同一时刻</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>Timeline: nearer, further away, everything, the chosen pass</source>
         <translation>时间线：放大、缩小、全部、所选计算任务</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="41"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="53"/>
         <source>+, -, 0, Return</source>
         <translation>+、-、0、回车</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Timeline: earlier or later</source>
         <translation>时间线：更早或更晚</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="42"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="54"/>
         <source>Ctrl+Left, Ctrl+Right</source>
         <translation>Ctrl+左、Ctrl+右</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Compare: use, rename, unpin the chosen plan</source>
+        <translation>比较：采用、重命名、取消钉住所选方案</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="65"/>
+        <source>Return, F2, Delete</source>
+        <translation>回车、F2、Delete</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Compare: move the chosen plan to the left or right</source>
+        <translation>比较：将所选方案左移或右移</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="66"/>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+左、Alt+右</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/keys_dialog.cpp" line="67"/>
         <source>Measured: next run by measured time, by prediction or error</source>
         <translation>实测：下一个运行，按实测时间、按预测或误差</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Measured: load the chosen run&apos;s plan</source>
         <translation>实测：载入所选运行的方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="59"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="61"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="68"/>
         <source>Return</source>
         <translation>回车</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>A knob by its underlined letter</source>
         <translation>按带下划线的字母跳到对应调节项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/keys_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/keys_dialog.cpp" line="43"/>
         <source>Alt+letter</source>
         <translation>Alt+字母</translation>
     </message>
@@ -9732,9 +12322,37 @@
 <context>
     <name>fivefold::LineChart</name>
     <message>
-        <location filename="../app/desktop/charts/line_chart.cpp" line="141"/>
+        <location filename="../app/desktop/charts/line_chart.cpp" line="144"/>
         <source>Line</source>
         <translation>曲线</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::LinksView</name>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="43"/>
+        <source>How fast each GPU of a node reaches each other one, with its data checked, will be shown here. It takes at least two GPUs.</source>
+        <translation>这里将显示节点内每个 GPU 到其他各 GPU 的速度，并校验数据。至少需要两个 GPU。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="47"/>
+        <source>Rows send, columns receive; arrow keys go from link to link.</source>
+        <translation>行为发送方，列为接收方；用方向键在链路间移动。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="51"/>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="53"/>
+        <source>Quantity of the links</source>
+        <translation>链路的指标</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/links_view.cpp" line="54"/>
+        <source>Links between GPUs</source>
+        <translation>GPU 之间的链路</translation>
     </message>
 </context>
 <context>
@@ -9758,280 +12376,311 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="61"/>
+        <location filename="../app/desktop/main_window.cpp" line="63"/>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="84"/>
+        <location filename="../app/desktop/main_window.cpp" line="85"/>
         <source>Open config.json</source>
         <translation>打开 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Setup</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="91"/>
+        <location filename="../app/desktop/main_window.cpp" line="92"/>
         <source>Next best change</source>
         <translation>最佳改动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="93"/>
+        <location filename="../app/desktop/main_window.cpp" line="94"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="99"/>
+        <location filename="../app/desktop/main_window.cpp" line="100"/>
         <source>How computed</source>
         <translation>计算方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="120"/>
+        <location filename="../app/desktop/main_window.cpp" line="121"/>
         <source>built-in</source>
         <translation>内置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="124"/>
         <source>Constants: %1, %2</source>
         <translation>常数：%1，%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in, with %1 measured</source>
+        <translation>常数：内置，另含“%1”的实测值</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <source>Constants: built-in; %1 is of another GPU</source>
+        <translation>常数：内置；“%1”属于另一种 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <source>Measured on %1: %2</source>
+        <comment>a date, values</comment>
+        <translation>实测于 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="137"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="146"/>
+        <location filename="../app/desktop/main_window.cpp" line="157"/>
         <source>Suggestion</source>
         <translation>建议</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Unsaved Changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="45"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
         <source>Save the changes to %1?</source>
         <translation>要保存对 %1 的更改吗？</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
         <source>Without saving they are lost.</source>
         <translation>若不保存，更改将会丢失。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="78"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>方案、模型配置和启动文件 (*.json *.yaml *.yml *.toml *.sh *.sbatch);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="85"/>
         <location filename="../app/desktop/main_window_files.cpp" line="100"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Save Plan</source>
         <translation>保存方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="92"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
         <source>Plans (*.json)</source>
         <translation>方案 (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="109"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>已将 %n 个文件写入 %1</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="117"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>轨迹已写入 %1，可用 Perfetto（ui.perfetto.dev）打开</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="121"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>无法将轨迹写入 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
         <source>No recent files</source>
         <translation>没有最近使用的文件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="46"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="47"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="48"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="51"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="49"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="52"/>
         <source>Open Plan or config.json</source>
         <translation>打开方案或 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="53"/>
         <source>Open &amp;Recent</source>
         <translation>打开最近使用的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="54"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="57"/>
+        <source>&amp;Import Measurement…</source>
+        <translation>导入测量(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="62"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="55"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="63"/>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="58"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="66"/>
         <source>&amp;Export Launch Files…</source>
         <translation>导出启动文件(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="61"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="69"/>
         <source>Export &amp;Trace…</source>
         <translation>导出轨迹(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="64"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
         <source>Repor&amp;t…</source>
         <translation>报告(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="65"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
         <source>Save Page as &amp;Picture…</source>
         <translation>将页面存为图片(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="68"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="76"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="72"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="80"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="73"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="81"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="77"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="85"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="84"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="92"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="86"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="94"/>
         <source>Co&amp;mmands…</source>
         <translation>命令(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="96"/>
         <source>&amp;Settings…</source>
         <translation>设置(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="97"/>
         <source>&amp;Pin Plan</source>
         <translation>钉住方案(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="101"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="106"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="115"/>
         <source>&amp;Setup</source>
         <translation>配置(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="111"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="120"/>
         <source>&amp;Verdict</source>
         <translation>结论(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="116"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
         <source>How &amp;Computed</source>
         <translation>计算方式(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="123"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="132"/>
         <source>La&amp;yout</source>
         <translation>布局(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="125"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="134"/>
         <source>Find Best &amp;Layout</source>
         <translation>查找最佳布局(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="129"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="139"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="146"/>
+        <source>&amp;New Campaign…</source>
+        <translation>新建测试活动(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="150"/>
+        <source>&amp;Open Campaign…</source>
+        <translation>打开测试活动(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help on This Page</source>
         <translation>本页帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="138"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="141"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
         <source>&amp;Keys</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="144"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
         <source>&amp;About Fivefold</source>
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="196"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="198"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="200"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main.cpp" line="56"/>
+        <location filename="../app/desktop/main.cpp" line="64"/>
         <source>Your unsaved plan of the last session is back.</source>
         <translation>已恢复上次会话中未保存的方案。</translation>
     </message>
@@ -10122,14 +12771,14 @@
         <translation>钉住的方案</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>%n pinned</source>
         <translation>
             <numerusform>已钉住 %n 个</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_status.cpp" line="39"/>
+        <location filename="../app/desktop/main_window_status.cpp" line="40"/>
         <source>Shows the pinned plans beside the present one</source>
         <translation>将钉住的方案与当前方案并排显示</translation>
     </message>
@@ -10152,203 +12801,221 @@
         <translation>%1 个已发表的运行中，半数预测误差在 %2 以内，九成在 %3 以内。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="94"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="96"/>
         <source>Plan of a Measured Run</source>
         <translation>实测运行的方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
         <source>All Runs</source>
         <translation>全部运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="99"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
         <source>Nearest to This Plan</source>
         <translation>与当前方案最接近</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="102"/>
         <source>Check Your Run</source>
         <translation>核对自己的运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/measured_page.cpp" line="101"/>
+        <location filename="../app/desktop/pages/measured_page.cpp" line="103"/>
         <source>Views of measured runs</source>
         <translation>实测运行的视图</translation>
     </message>
 </context>
 <context>
+    <name>fivefold::MeasuredStore</name>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <source>the folder %1 cannot be made</source>
+        <translation>无法创建文件夹 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <source>The profile was not saved: %1</source>
+        <translation>未能保存性能档案：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <source>The profile was not removed: %1</source>
+        <translation>未能移除性能档案：%1</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::MemoryPage</name>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="29"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
         <source>one micro-batch in flight</source>
         <translation>1 个在途微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="30"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="31"/>
         <source>%1 micro-batches in flight</source>
         <translation>%1 个在途微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="89"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="88"/>
         <source>Memory</source>
         <translation>显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="98"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="97"/>
         <source>The memory of every pipeline stage will be shown here.</source>
         <translation>此处将显示每个流水级的显存占用。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="100"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="99"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="103"/>
         <source>weights</source>
         <translation>权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="104"/>
         <source>gradients</source>
         <translation>梯度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="105"/>
         <source>optimizer states</source>
         <translation>优化器状态</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="106"/>
         <source>activations of %1</source>
         <translation> %1的激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="107"/>
         <source>logits</source>
         <translation>logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="108"/>
         <source>buffers</source>
         <translation>缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="109"/>
         <source>NCCL&apos;s buffers</source>
         <translation>NCCL 缓冲区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="111"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="110"/>
         <source>the CUDA context</source>
         <translation>CUDA 上下文</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="113"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="112"/>
         <source>fragmentation</source>
         <translation>碎片</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
         <source>Each GPU holds %1, mostly %2.</source>
         <translation>每个 GPU 占用 %1，主要是%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="118"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="117"/>
         <source>Stage %1 is the fullest: %2, mostly %3.</source>
         <translation>流水级 %1 占用最高：%2，主要是%3。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="123"/>
         <source>%n layers</source>
         <translation>
             <numerusform>%n 层</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="125"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="124"/>
         <source>&lt;b&gt;Stage %1&lt;/b&gt;: %2, %3; fullest %4.</source>
         <translation>&lt;b&gt;流水级 %1&lt;/b&gt;：%2，%3；%4占用最高。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="183"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="138"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="182"/>
         <source>Total</source>
         <translation>合计</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="139"/>
         <source>Usable</source>
         <translation>可用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="44"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="45"/>
         <source>usable %1</source>
         <translation>可用 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="47"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="48"/>
         <source>Stage %1</source>
         <translation>流水级 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="49"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="50"/>
         <source>Stage %1: %2</source>
         <translation>流水级 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="56"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="57"/>
         <source>fullest</source>
         <translation>占用最高</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="189"/>
         <source>Memory per pipeline stage</source>
         <translation>各流水级的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="190"/>
         <source>Memory of the selected stage by term</source>
         <translation>所选流水级的显存明细</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Held for</source>
         <translation>用途</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Kind</source>
         <translation>类别</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Memory (GiB)</source>
         <translation>显存 (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share of the stage&apos;s total</source>
         <translation>占该流水级总量的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="140"/>
         <source>Live between two steps</source>
         <translation>两步之间占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="142"/>
         <source>Live %1</source>
         <translation>%1占用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/memory_page.cpp" line="116"/>
+        <location filename="../app/desktop/pages/memory_page.cpp" line="115"/>
         <source>Eight of ten runs lie between %1 and %2.</source>
         <translation>十次运行中有八次介于 %1 和 %2 之间。</translation>
     </message>
@@ -10370,114 +13037,114 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="103"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
         <source>%1 to %2: %3</source>
         <translation>%1 至 %2：%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="104"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="106"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
         <source>Tokens per GPU</source>
         <translation>单 GPU 吞吐</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="108"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>Model FLOPs per GPU</source>
         <translation>单 GPU 模型 FLOPs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="110"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>相对 bf16 峰值，因果注意力按一半计。按全量计：%1。计入重计算（HFU）：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
         <source>MFU (causal)</source>
         <translation>MFU（因果）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="114"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
         <source>Bubble</source>
         <translation>气泡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>单步时间中流水级空闲的占比：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
         <source>Training time</source>
         <translation>训练时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="125"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
         <source>for %1 trillion tokens</source>
         <translation>训练 %1 万亿 token</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="127"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
         <source>GPU-hours</source>
         <translation>GPU 小时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="132"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>此 GPU 的价格未知，请在“集群”中输入。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>每 GPU 小时 %1，自定价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>每 GPU 小时 %1，目录价</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="144"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
         <source>Goodput</source>
         <translation>有效时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>Energy</source>
         <translation>能耗</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>实际时间的 %1；自定数值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="155"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation>实际时间的 %1：每 %2 h 一次故障，每 %3 min 一次检查点</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time</source>
         <translation>实际时间的 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="161"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
         <source>%1 kWh</source>
         <translation>%1 kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
         <source>%1 t of CO2</source>
         <translation>%1 t CO2</translation>
     </message>
@@ -10690,66 +13357,362 @@
     </message>
 </context>
 <context>
+    <name>fivefold::NewCampaignDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="47"/>
+        <source>and the &amp;Pareto front of step time, memory and cost</source>
+        <translation>以及单步时间、显存和费用的帕累托前沿(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="50"/>
+        <source>&amp;Write Campaign</source>
+        <translation>写入测试活动(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="52"/>
+        <source>New Campaign</source>
+        <translation>新建测试活动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="53"/>
+        <source>Fastest layouts</source>
+        <translation>最快的布局</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="54"/>
+        <source>Pareto front</source>
+        <translation>帕累托前沿</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="55"/>
+        <source>Runs that teach most</source>
+        <translation>信息量最大的运行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="56"/>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="57"/>
+        <source>Launcher</source>
+        <translation>启动器</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="58"/>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="59"/>
+        <source>Runs at a time</source>
+        <translation>同时运行数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="60"/>
+        <source>Steps of a run</source>
+        <translation>每次运行的步数</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="61"/>
+        <source>Options of sbatch</source>
+        <translation>sbatch 选项</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="62"/>
+        <source>Before each run</source>
+        <translation>每次运行之前</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="63"/>
+        <source>Container image</source>
+        <translation>容器镜像</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="64"/>
+        <source>Volume</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="65"/>
+        <source>Login node</source>
+        <translation>登录节点</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="66"/>
+        <source>Folder there</source>
+        <translation>远端文件夹</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="67"/>
+        <source>Write campaign</source>
+        <translation>写入测试活动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="79"/>
+        <source>this machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="80"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>以测试活动命名的文件夹</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="81"/>
+        <source>Runs that tell most about the constants that predictions rest on, whether they are fast or not</source>
+        <translation>最能揭示预测所依据常数的运行，无论快慢</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="83"/>
+        <source>Layouts come from the search: %1 were found.</source>
+        <translation>布局来自搜索：找到 %1 个。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="84"/>
+        <source>No search has been made; one is made for the present plan, with the locked knobs as they are.</source>
+        <translation>尚未搜索；将针对当前方案搜索，锁定的调节项保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="87"/>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="88"/>
+        <source>Choose the folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="92"/>
+        <source>F&amp;older</source>
+        <translation>文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="96"/>
+        <source>Fas&amp;test layouts</source>
+        <translation>最快的布局(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="98"/>
+        <source>Runs that teach &amp;most</source>
+        <translation>信息量最大的运行(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="99"/>
+        <source>&amp;Framework</source>
+        <translation>框架(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="100"/>
+        <source>&amp;Launcher</source>
+        <translation>启动器(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="102"/>
+        <source>Runs at a t&amp;ime</source>
+        <translation>同时运行数(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="103"/>
+        <source>&amp;Steps of a run</source>
+        <translation>每次运行的步数(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>O&amp;ptions of sbatch</source>
+        <translation>sbatch 选项(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
+        <source>Before &amp;each run</source>
+        <translation>每次运行之前(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>&amp;Container image</source>
+        <translation>容器镜像(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
+        <source>&amp;Volume</source>
+        <translation>卷(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="108"/>
+        <source>Login &amp;node</source>
+        <translation>登录节点(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="109"/>
+        <source>Folder the&amp;re</source>
+        <translation>远端文件夹(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="168"/>
+        <source>Choose a folder for the campaign.</source>
+        <translation>请选择测试活动的文件夹。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="169"/>
+        <source>This folder holds a campaign already; choose another.</source>
+        <translation>此文件夹中已有测试活动；请另选一个。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="170"/>
+        <source>Choose what to run.</source>
+        <translation>请选择要运行的内容。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="176"/>
+        <source>Folder of the Campaign</source>
+        <translation>测试活动的文件夹</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::NextChangesList</name>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="49"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="25"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="51"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="27"/>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="71"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="47"/>
         <source>Next best change %1</source>
         <translation>次优改动 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs is faster.</source>
         <translation>改动一两个调节项都不会更快。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="96"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="72"/>
         <source>No change of one or two knobs makes it fit.</source>
         <translation>改动一两个调节项都放不下。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="106"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="82"/>
         <source>fits, %1</source>
         <translation>放得下，%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="107"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="83"/>
         <source>%1 less time</source>
         <translation>时间减少 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="110"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="86"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="111"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="87"/>
         <source>Step time %1 → %2</source>
         <translation>单步时间 %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="112"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="88"/>
         <source>Memory %1 → %2</source>
         <translation>显存 %1 → %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="113"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="89"/>
         <source>With it: %1</source>
         <translation>改动后：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/next_changes_list.cpp" line="115"/>
+        <location filename="../app/desktop/pages/next_changes_list.cpp" line="91"/>
         <source>Apply: %1</source>
         <translation>应用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::NoticesView</name>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="27"/>
+        <source>%1: %2</source>
+        <comment>where something happened, what</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="91"/>
+        <source>Nothing stands out.</source>
+        <translation>没有异常。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="112"/>
+        <source>%1: %2</source>
+        <comment>how grave, what</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="128"/>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="130"/>
+        <source>Log of the probe</source>
+        <translation>探测日志</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/notices_view.cpp" line="129"/>
+        <source>What the probe and the libraries printed</source>
+        <translation>探测程序和各库的输出</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PageTabs</name>
+    <message>
+        <location filename="../app/desktop/page_tabs.cpp" line="55"/>
+        <source>%1 (%2)</source>
+        <comment>page and its keys</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::PlaceDialog</name>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="17"/>
+        <source>Where the Campaign Runs</source>
+        <translation>测试活动的运行位置</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="21"/>
+        <source>Login node</source>
+        <translation>登录节点</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="22"/>
+        <source>Folder there</source>
+        <translation>远端文件夹</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="23"/>
+        <source>this machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="24"/>
+        <source>a folder of the campaign&apos;s name</source>
+        <translation>以测试活动命名的文件夹</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="25"/>
+        <source>The folder is copied there with rsync, through your own ssh and its keys; records come back the same way. Nothing else leaves this machine.</source>
+        <translation>文件夹通过自己的 ssh 及其密钥，用 rsync 复制到那里；记录以同样方式取回。除此之外，没有任何内容离开本机。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="30"/>
+        <source>&amp;Login node</source>
+        <translation>登录节点(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/place_dialog.cpp" line="31"/>
+        <source>&amp;Folder there</source>
+        <translation>远端文件夹(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -10936,6 +13899,116 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProbeControls</name>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="120"/>
+        <source>%1: %2, %3</source>
+        <comment>number of a GPU, its name and memory</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>All %n GPU(s)</source>
+        <translation>
+            <numerusform>全部 %n 个 GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="139"/>
+        <source>GPU %1</source>
+        <comment>one or more numbers</comment>
+        <translation>
+            <numerusform>GPU %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="144"/>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Ends the measurement and keeps what it has brought so far</source>
+        <translation>结束测量，保留已得到的结果</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="146"/>
+        <source>Measures this machine&apos;s GPUs and their links; best while nothing else runs on them</source>
+        <translation>测量本机的 GPU 及其链路；最好在 GPU 上没有其他任务时进行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="161"/>
+        <source>Looking for GPUs</source>
+        <translation>正在查找 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="162"/>
+        <source>Stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="163"/>
+        <source>Starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="164"/>
+        <source>Part %1 of %2, %3</source>
+        <translation>第 %1 / %2 部分，%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="165"/>
+        <source>%1: %2</source>
+        <comment>a part of the run, what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="169"/>
+        <source>Extent</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="170"/>
+        <source>Full, about a minute</source>
+        <translation>完整，约一分钟</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="171"/>
+        <source>Quick, 15 seconds</source>
+        <translation>快速，15 秒</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="172"/>
+        <source>Extent of the measurement</source>
+        <translation>测量范围</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="173"/>
+        <source>The quick one measures fewer shapes and sizes</source>
+        <translation>快速测量的形状和大小较少</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="174"/>
+        <source>GPUs to measure</source>
+        <translation>要测量的 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="175"/>
+        <source>Which GPUs are measured</source>
+        <translation>测量哪些 GPU</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/probe_controls.cpp" line="176"/>
+        <source>Progress of the measurement</source>
+        <translation>测量进度</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ProductLines</name>
     <message>
         <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
@@ -10969,6 +14042,34 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ProductsView</name>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="54"/>
+        <source>How fast matrix products of training shapes run, by precision and beside the dense peak, will be shown here.</source>
+        <translation>这里将显示训练所用形状的矩阵乘的速度，按精度，并与稠密峰值对照。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="59"/>
+        <source>Rows are the weights (outputs n × inputs k), columns the tokens m; in the cells %1 and the share of the dense peak.</source>
+        <translation>行为权重（输出 n × 输入 k），列为 token 数 m；单元格中为 %1 和稠密峰值的占比。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="63"/>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="64"/>
+        <source>Precision of the products</source>
+        <translation>矩阵乘的精度</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/hardware/products_view.cpp" line="65"/>
+        <source>Rate of matrix products by shape</source>
+        <translation>矩阵乘速率，按形状</translation>
+    </message>
+</context>
+<context>
     <name>fivefold::ReasonBars</name>
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="38"/>
@@ -10999,14 +14100,14 @@
 <context>
     <name>fivefold::ResidualPlot</name>
     <message numerus="yes">
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="144"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="145"/>
         <source>%n runs</source>
         <translation>
             <numerusform>%n 个运行</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/charts/residual_plot.cpp" line="149"/>
+        <location filename="../app/desktop/charts/residual_plot.cpp" line="150"/>
         <source>Measured (%1)	Predicted (%1)</source>
         <translation>实测 (%1)	预测 (%1)</translation>
     </message>
@@ -11041,224 +14142,224 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="160"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
         <source>%1 was not read: %2</source>
         <translation>未能读取 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="171"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
         <source>the run did not finish</source>
         <translation>运行未完成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="172"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>既没有 step_time_s，也没有 tokens_per_s_per_gpu</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
         <source>its software was in a broken state</source>
         <translation>其软件有故障</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>the plan cannot be computed</source>
         <translation>无法计算该方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
         <source>and more</source>
         <translation>以及更多</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1：全部 %2 个运行已作为自有运行显示。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="179"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1：%3 个运行中有 %2 个作为自有运行显示；%4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Open Runs</source>
         <translation>打开运行数据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="184"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>运行数据表 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="209"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
         <source>Yours</source>
         <translation>自有</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="210"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
         <source>not stated</source>
         <translation>未说明</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="220"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="225"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
         <source>others (%1)</source>
         <translation>其他（%1）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="255"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
         <source>All published</source>
         <translation>全部已发表</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="261"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1：实测 %2，预测 %3（%4）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="267"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>将指针移到某个运行上，或用方向键逐个查看。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="301"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
         <source>Show</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="302"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
         <source>Colour by</source>
         <translation>着色依据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="303"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
         <source>predicted against measured</source>
         <translation>预测与实测对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
         <source>error against measured</source>
         <translation>误差与实测对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
         <source>source</source>
         <translation>来源</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
         <source>framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
         <source>All frameworks</source>
         <translation>全部框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
         <source>All GPUs</source>
         <translation>全部 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
         <source>Axes of the plot</source>
         <translation>图的坐标轴</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
         <source>Framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
         <source>Open Runs…</source>
         <translation>打开运行数据…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>自己的运行，CSV 文件，列与已发表的相同；以星号绘出。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
         <source>Load Its Plan</source>
         <translation>载入其方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>各运行的预测与实测单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
         <source>Errors by group</source>
         <translation>分组误差</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
         <source>Group</source>
         <translation>分组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
         <source>Runs</source>
         <translation>运行数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median (%)</source>
         <translation>中位数 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>误差大小的中位数，预测相对实测</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean (%)</source>
         <translation>平均 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
         <source>Mean size of the error</source>
         <translation>误差大小的平均值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
         <source>Nine of ten errors are smaller</source>
         <translation>九成误差小于此值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Bias (%)</source>
         <translation>偏差 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>带符号的平均误差：预测偏慢时为正</translation>
     </message>
@@ -11266,66 +14367,353 @@
 <context>
     <name>fivefold::RuleList</name>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="27"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
         <source>Dimensions that a model of this size wants</source>
         <translation>这种规模的模型所需的并行维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="28"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
         <source>What to try when memory is over, in this order</source>
         <translation>显存超出时依次尝试</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="29"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
         <source>Global batch</source>
         <translation>全局批量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="30"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
         <source>Throughput, by priority</source>
         <translation>吞吐，按优先级</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="31"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
         <source>Decision tree</source>
         <translation>决策树</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="32"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
         <source>Typical configurations</source>
         <translation>典型配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="33"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
         <source>Checklist</source>
         <translation>检查清单</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="34"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="35"/>
         <source>Red flags</source>
         <translation>危险信号</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="52"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="45"/>
         <source>All rules of thumb</source>
         <translation>全部经验法则</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>检查清单 %1 / %2，无危险信号</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="83"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>检查清单 %1 / %2，%n 个危险信号</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="105"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
         <source>In order</source>
         <translation>符合</translation>
+    </message>
+</context>
+<context>
+    <name>fivefold::RunsPage</name>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <source>Open Campaign</source>
+        <translation>打开测试活动</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <source>campaign %1</source>
+        <comment>name of a folder</comment>
+        <translation>campaign %1</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <source>Write Campaign Report</source>
+        <translation>写出测试活动报告</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <source>This is the present layout.</source>
+        <translation>这是当前布局。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <source>Layout of a run</source>
+        <translation>运行的布局</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
+        <translation>运行 %1 的布局已用于调节项；“撤销”可恢复原来的布局。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <source>Point at a run, or walk along them with the arrow keys.</source>
+        <translation>指向某个运行，或用方向键逐个移动。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <source>Choose a run in the table; its log is shown here.</source>
+        <translation>在表格中选择一个运行，其日志显示在此处。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <source>This run has no log yet.</source>
+        <translation>此运行还没有日志。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <source>Run %1, attempt %2: %3</source>
+        <translation>运行 %1，第 %2 次尝试：%3</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <source>No campaign is open.</source>
+        <translation>没有打开的测试活动。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <source>Opening the campaign…</source>
+        <translation>正在打开测试活动…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <source>Choosing layouts and writing the campaign…</source>
+        <translation>正在选择布局并写入测试活动…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <source>Copying the campaign…</source>
+        <translation>正在复制测试活动…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <source>Submitting…</source>
+        <translation>正在提交…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <source>Reading logs…</source>
+        <translation>正在读取日志…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <source>Learning from the results…</source>
+        <translation>正在从结果中学习…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <source>Writing the report…</source>
+        <translation>正在写报告…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit %n run(s)</source>
+        <translation>
+            <numerusform>重新提交 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>Resubmit failed</source>
+        <translation>重新提交失败的</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop %n run(s)</source>
+        <translation>
+            <numerusform>停止 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>Stop all</source>
+        <translation>全部停止</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use layout</source>
+        <translation>采用布局</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <source>Use best layout</source>
+        <translation>采用最佳布局</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
+        <translation>测试活动在真实集群上尝试搜索得到的最佳布局：一个文件夹，内含每个运行的启动文件，由 Slurm、SkyPilot 或 Kubernetes 逐个执行。取回的结果与预测对照，失败的运行按原因区分，其余布局根据实测重新排序。可由搜索结果新建，或打开已有测试活动的文件夹。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <source>New campaign…</source>
+        <translation>新建测试活动…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <source>Open campaign…</source>
+        <translation>打开测试活动…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <source>Submit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <source>Submits every run that is neither done nor queued; safe to repeat</source>
+        <translation>提交既未完成也未排队的所有运行；可放心重复执行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <source>Submits the chosen runs once more, or all that failed</source>
+        <translation>再次提交所选的运行，或所有失败的运行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <source>Cancels queued and running runs, the chosen ones or all</source>
+        <translation>取消排队中和运行中的运行，所选的或全部</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <source>Collect</source>
+        <translation>收集</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
+        <translation>重新读取所有日志，将 results.csv 和 results.json 写入文件夹；运行期间也可使用</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
+        <translation>将结果存入自己的运行，重新拟合性能档案，并略去已不可能最佳的运行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
+        <translation>将所选布局或实测最快的布局用于调节项；“撤销”可恢复原来的布局</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <source>Where it runs…</source>
+        <translation>运行位置…</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <source>On this machine, or on a login node through your own ssh</source>
+        <translation>在本机，或通过自己的 ssh 在登录节点上</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <source>Close the message</source>
+        <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <source>Command to type</source>
+        <translation>要输入的命令</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <source>Runs that have ended</source>
+        <translation>已结束的运行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <source>Runs of the campaign</source>
+        <translation>测试活动的运行</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <source>Predicted and measured step times of the campaign&apos;s runs</source>
+        <translation>测试活动各运行的预测与实测单步时间</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Log of the chosen run</source>
+        <translation>所选运行的日志</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>Views of the campaign</source>
+        <translation>测试活动的视图</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <source>Measured and Predicted</source>
+        <translation>实测与预测</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <source>Log</source>
+        <translation>日志</translation>
     </message>
 </context>
 <context>
@@ -11627,83 +15015,83 @@
         <translation>未能将表格写到 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="156"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="168"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
         <source>%1 layouts</source>
         <translation>%1 个布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
         <source>%1 of %2</source>
         <translation>%1，可选值：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
         <translation>已锁定，搜索时保持不变：%1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
         <source>Memory of the fullest stage</source>
         <translation>最满流水级的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
         <source>Tokens per second</source>
         <translation>每秒 token 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
         <source>usable %1</source>
         <translation>可用 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
         <source>with %1 headroom</source>
         <translation>含 %1 余量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
         <source>Pareto front</source>
         <translation>帕累托前沿</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
         <source>present plan</source>
         <translation>当前方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>%1 个布局，按显存和速度；%2 个位于帕累托前沿。用左、右方向键沿前沿移动。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="253"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
         <source>This is the present layout.</source>
         <translation>这是当前布局。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
         <source>Layout %1 of the search</source>
         <translation>搜索结果中的布局 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>布局 %1 已用于调节项；“撤销”可恢复原来的布局。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned: %1</source>
         <translation>已钉住：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
         <source>Pinned already: %1</source>
         <translation>此前已钉住：%1</translation>
     </message>
@@ -11842,160 +15230,165 @@
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <source>The measured values in use have changed since this search.</source>
+        <translation>本次搜索之后，采用的实测值已更改。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>本次搜索之后，搜索范围或锁定已更改。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
         <source>Run</source>
         <translation>运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>结束搜索，保留已找到的结果 (Esc)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
         <source>Tries every layout (F5)</source>
         <translation>尝试每种布局 (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2, best %3</source>
         <translation>%1，%2，最佳 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="171"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="187"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
         <source>fullest: %1</source>
         <translation>最满：%1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="191"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%2 个布局中有 %1 个被排除，原因有 %n 种。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="199"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
         <translation>%1 个布局中，这些没有保留。点击条形可查看说明。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="207"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1：最满的流水级在 %2 个布局中是第一级，%3 个中是中间级，%4 个中是最后一级。在 GPU 显存之内但不满足余量的也计入。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="211"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>所需最多的流水级。靠前的流水级持有更多微批的激活；第一级有嵌入，最后一级有输出头和损失。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="220"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>单步 %1，MFU %2，显存 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="223"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
         <source>%1; %2 % against now</source>
         <translation>%1；与当前相比 %2 %</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1：%2；%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="231"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
         <source>Run again</source>
         <translation>重新运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Layouts</source>
         <translation>布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Memory and speed</source>
         <translation>显存与速度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Rejected</source>
         <translation>已排除</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>筛选：tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Clear the filter</source>
         <translation>清除筛选</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>以空格分隔的条件，须全部满足：tp=8、ga=16,32、mem&lt;70、now&lt;-5、recompute=full。单独一个词须是某个名称的一部分，例如“interleaved”或“front”；前面加减号则不得出现在任何名称中。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
         <source>Progress of the search</source>
         <translation>搜索进度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Memory against</source>
         <translation>显存对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>tokens per second</source>
         <translation>每秒 token 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="247"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
         <source>What memory is shown against</source>
         <translation>与显存对照的量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>Layouts by memory and speed</source>
         <translation>布局，按显存和速度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Why layouts were rejected</source>
         <translation>布局被排除的原因</translation>
     </message>
@@ -12003,43 +15396,83 @@
 <context>
     <name>fivefold::SettingsDialog</name>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="18"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="19"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
         <translation>再平衡后短暂闪烁，标出变化(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="21"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="22"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="28"/>
-        <location filename="../app/desktop/settings_dialog.cpp" line="30"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="29"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
         <source>As the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="31"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="32"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="33"/>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="44"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="45"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="46"/>
         <source>&amp;Appearance</source>
         <translation>外观(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/settings_dialog.cpp" line="63"/>
+        <location filename="../app/desktop/settings_dialog.cpp" line="48"/>
+        <source>&lt;b&gt;Measurement of GPUs&lt;/b&gt;</source>
+        <translation>&lt;b&gt;GPU 测量&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>&amp;Python environment</source>
+        <translation>&amp;Python 环境</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="50"/>
+        <source>The folder of the training environment, whose NCCL and cuBLAS are measured; empty: those of the system</source>
+        <translation>训练环境的文件夹，测量其中的 NCCL 和 cuBLAS；留空：用系统的</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>&amp;NCCL</source>
+        <translation>&amp;NCCL</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
+        <source>The file libnccl.so.2; empty: looked for</source>
+        <translation>文件 libnccl.so.2；留空：自动查找</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>&amp;cuBLASLt</source>
+        <translation>&amp;cuBLASLt</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
+        <source>The file libcublasLt.so; empty: looked for</source>
+        <translation>文件 libcublasLt.so；留空：自动查找</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="73"/>
+        <source>looked for</source>
+        <translation>自动查找</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/settings_dialog.cpp" line="82"/>
         <source>The language changes when Fivefold starts again.</source>
         <translation>语言更改将在 Fivefold 重新启动后生效。</translation>
     </message>
@@ -12078,224 +15511,224 @@
         <translation>软件</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="36"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="35"/>
         <source>Kernels, overlap, offload</source>
         <translation>内核、重叠与卸载</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="38"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="37"/>
         <source>What is not stated is assumed to be the framework&apos;s default, and the estimate is less certain</source>
         <translation>未说明的项按框架默认值计算，估计的把握也随之降低</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="66"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="68"/>
         <source>%1: %2</source>
         <comment>not stated: what is assumed</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>Loss</source>
         <translation>损失</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="108"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="110"/>
         <source>The kernel of the cross entropy; a chunked one never holds all logits</source>
         <translation>交叉熵所用的内核；分块计算时不会同时保留全部 logits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Loss pieces</source>
         <translation>损失分块数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="109"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
         <translation>分块损失把词元分成的块数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
         <source>framework&apos;s</source>
         <translation>框架默认</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Fused norm</source>
         <translation>融合归一化</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="112"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
         <source>Norms as one kernel instead of several</source>
         <translation>归一化用一个内核完成，而不是多个</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>torch.compile</source>
         <translation>torch.compile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
         <source>Element-wise kernels fused by the compiler</source>
         <translation>由编译器融合逐元素内核</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>CUDA graphs</source>
         <translation>CUDA 图</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="114"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>Captured launches take the host&apos;s time off small layers</source>
         <translation>捕获启动序列后，小的层不再等待主机</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>TP overlap</source>
         <translation>TP 重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="115"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
         <source>Tensor-parallel collectives overlap with the products beside them</source>
         <translation>张量并行的集合通信与相邻的矩阵乘重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>fp8 scales</source>
         <translation>fp8 缩放</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="117"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="119"/>
         <source>Where the scales of fp8 come from: past maxima, the tensor&apos;s own, or one for each block</source>
         <translation>fp8 缩放系数的来源：历史最大值、张量自身的最大值，或每块一个</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights in low precision</source>
         <translation>低精度权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="120"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
         <source>Weights are stored and gathered in the low precision instead of 16 bit with cached copies</source>
         <translation>权重以低精度存储和收集，而不是 16 位加缓存副本</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>CP exchange</source>
         <translation>CP 交换方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="122"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
         <source>How the ranks of a sequence exchange keys and values</source>
         <translation>同一序列的各 rank 如何交换键和值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>CP ranks of the all-to-all</source>
         <translation>CP 全交换的 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="124"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
         <source>Ranks that exchange heads; a ring joins these groups</source>
         <translation>互相交换注意力头的 rank 数；各组之间用环连接</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="126"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="128"/>
         <source>as fit</source>
         <translation>按可容纳数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Expert dispatch</source>
         <translation>专家分发</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="130"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>What carries tokens to their experts and back</source>
         <translation>把词元送到专家并取回的方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Token routing</source>
         <translation>词元路由</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="131"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
         <translation>专家接收全部词元、数量相同，还是丢弃一部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Capacity factor</source>
         <translation>容量系数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
         <translation>丢弃词元时，专家的槽位数与均分数量之比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
         <source>1, assumed</source>
         <translation>按 1 计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert overlap</source>
         <translation>专家通信重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="135"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert exchange hidden behind another micro-batch</source>
         <translation>专家通信被另一个微批次的计算掩盖</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Shared-expert overlap</source>
         <translation>共享专家重叠</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Expert exchange hidden behind the shared expert</source>
         <translation>专家通信被共享专家的计算掩盖</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source> %</source>
         <comment>per cent</comment>
         <translation> %</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="142"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="144"/>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Optimizer on the host</source>
         <translation>主机上的优化器</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="143"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
         <source>Share of the optimizer&apos;s state that lives, and is stepped, on the host</source>
         <translation>存放在主机上并在主机上更新的优化器状态所占比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Activations on the host</source>
         <translation>主机上的激活</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="145"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
         <translation>保留的激活中，在主机上等待反向传播的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Weights on the host</source>
         <translation>主机上的权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
+        <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
         <source>Share of the weights that lives on the host; needs ZeRO-3</source>
         <translation>存放在主机上的权重所占比例；需要 ZeRO-3</translation>
     </message>
@@ -12316,170 +15749,170 @@
 <context>
     <name>fivefold::StepPage</name>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="39"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="40"/>
         <source>%1 to %2 %3</source>
         <translation>%1 至 %2 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="114"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="111"/>
         <source>Step</source>
         <translation>单步</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="120"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="117"/>
         <source>Where the time of a training step goes will be shown here.</source>
         <translation>此处将显示一个训练步的时间去向。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="121"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="118"/>
         <source>This plan cannot be computed; the verdict says why.</source>
         <translation>此方案无法计算，原因见结论。</translation>
     </message>
     <message>
+        <location filename="../app/desktop/pages/step_page.cpp" line="124"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="127"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="130"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="128"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="125"/>
         <source>A step takes %1; the largest cost is: %2.</source>
         <translation>单步耗时 %1；最大开销：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="129"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="126"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
         <translation>单步耗时 %1；最大开销：%2；最大损耗：%3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="141"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="138"/>
         <source>%1 computing, %2 waiting for communication, %3 idle, %4 optimizer and launches.</source>
         <translation>计算 %1，等待通信 %2，空闲 %3，优化器与内核启动 %4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="62"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="174"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="63"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="171"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Part</source>
         <translation>组成项</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time (%1)</source>
         <translation>时间 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share (%)</source>
         <translation>占比 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="179"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share of the step time</source>
         <translation>占单步时间的比例</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="185"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks</source>
         <translation>rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="186"/>
         <source>Ranks of one communication group</source>
         <translation>一个通信组的 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Placement</source>
         <translation>放置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="187"/>
         <source>Ranks in one NVLink domain × domains that the group spans</source>
         <translation>一个 NVLink 域内的 rank 数 × 通信组跨越的域数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent (GB)</source>
         <translation>发送量 (GB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent by the busiest rank in one step</source>
         <translation>最繁忙的 rank 每步的发送量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Rate (GB/s)</source>
         <translation>速率 (GB/s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="192"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Bandwidth that the group gets, one direction</source>
         <translation>通信组获得的单向带宽</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="193"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time on the wire in one step</source>
         <translation>每步的链路传输时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Exposed (%1)</source>
         <translation>未掩盖 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Part of the step time that nothing hides</source>
         <translation>单步时间中未被掩盖的部分</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="197"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="203"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="200"/>
         <source>Crosses NVLink domains: %1 ranks in each of %2 domains.</source>
         <translation>跨 NVLink 域：共 %2 个域，每个域 %1 个 rank。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="205"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="202"/>
         <source>Stays inside one NVLink domain.</source>
         <translation>位于一个 NVLink 域之内。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="213"/>
         <source>Traffic</source>
         <translation>通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="214"/>
         <source>Parts</source>
         <translation>构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="215"/>
         <source>Parts of the step time</source>
         <translation>单步时间的构成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="219"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="216"/>
         <source>Traffic by dimension of parallelism</source>
         <translation>各并行维度的通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/step_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/step_page.cpp" line="217"/>
         <source>Parts of the step time as a table</source>
         <translation>单步时间构成表</translation>
     </message>
@@ -12751,22 +16184,22 @@
 <context>
     <name>fivefold::ValueTable</name>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="223"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="242"/>
         <source>Copy &amp;Rows</source>
         <translation>复制所选行(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="225"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="244"/>
         <source>Copy &amp;Table</source>
         <translation>复制表格(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="226"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="245"/>
         <source>Copy Table as &amp;Markdown</source>
         <translation>复制表格为 &amp;Markdown</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/value_table.cpp" line="227"/>
+        <location filename="../app/desktop/pages/value_table.cpp" line="246"/>
         <source>Copy Table as &amp;CSV</source>
         <translation>复制表格为 &amp;CSV</translation>
     </message>
@@ -12774,37 +16207,37 @@
 <context>
     <name>fivefold::VerdictBanner</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="48"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
         <source>NO PLAN</source>
         <translation>无方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="49"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="50"/>
         <source>Choose a model and a cluster; the verdict appears here.</source>
         <translation>请选择模型和集群，结论将显示在此处。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="53"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
         <source>NOT VALID</source>
         <translation>无效</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="54"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="55"/>
         <source>This plan breaks a rule, so it cannot be computed. The rule and what would be right stand below.</source>
         <translation>此方案违反了规则，因此无法计算。所违反的规则及正确做法见下方。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="62"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
         <source>headroom %1</source>
         <translation>余量 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="63"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
         <source>%1 too much</source>
         <translation>超出 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_banner.cpp" line="64"/>
+        <location filename="../app/desktop/pages/verdict_banner.cpp" line="65"/>
         <source>fits with a probability of %1</source>
         <translation>放得下的概率为 %1</translation>
     </message>
@@ -12812,22 +16245,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1：%2，每步 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="100"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
         <source>Next best</source>
         <translation>最佳改动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Checks</source>
         <translation>检查</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="110"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>

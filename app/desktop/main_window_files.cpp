@@ -2,6 +2,7 @@
 #include "app/desktop/controls/message_bar.h"
 #include "app/desktop/export_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/page_tabs.h"
 #include "app/desktop/pages/hardware_page.h"
 #include "app/desktop/pages/runs_page.h"
 
@@ -17,7 +18,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
-#include <QTabWidget>
 
 #include <algorithm>
 

@@ -34,7 +34,7 @@ inline constexpr ProbeText kProbeTexts[] = {
     {"driver_error", QT_TRANSLATE_NOOP("Probe", "The driver answered with an error."), QT_TRANSLATE_NOOP("Probe", "Look for Xid lines in the kernel's log (dmesg) and at the CUDA error's number below.")},
     // Errors on the way
     {"oom", QT_TRANSLATE_NOOP("Probe", "The GPU's memory is full."), QT_TRANSLATE_NOOP("Probe", "End the other processes on the GPU (nvidia-smi lists them), or leave this GPU out.")},
-    {"ecc", QT_TRANSLATE_NOOP("Probe", "A GPU met a memory error that ECC could not correct."), QT_TRANSLATE_NOOP("Probe", "Reset the GPU or restart the node; where it comes back, have the GPU replaced (nvidia-smi -q -d ECC, ROW_REMAPPER).")},
+    {"ecc", QT_TRANSLATE_NOOP("Probe", "A GPU met a memory error that ECC could not correct."), QT_TRANSLATE_NOOP("Probe", "Reset the GPU or restart the node; where it comes back, have the GPU replaced (nvidia-smi -q -d ECC,ROW_REMAPPER).")},
     {"nvlink", QT_TRANSLATE_NOOP("Probe", "An NVLink connection failed."), QT_TRANSLATE_NOOP("Probe", "Look at nvidia-smi nvlink -e and at Xid 74 in the kernel's log; restart the node, and have the baseboard checked where it comes back.")},
     {"p2p_corrupt", QT_TRANSLATE_NOOP("Probe", "Data sent from one GPU to another arrived changed."), QT_TRANSLATE_NOOP("Probe", "Do not train on this node. On PCIe machines switch off ACS and the IOMMU's translation, or set NCCL_P2P_DISABLE=1.")},
     {"memory_corrupt", QT_TRANSLATE_NOOP("Probe", "A GPU's own memory gave back other data than was written."), QT_TRANSLATE_NOOP("Probe", "Do not train on this GPU; have it replaced.")},
@@ -71,7 +71,7 @@ inline constexpr ProbeText kProbeTexts[] = {
     {"run_limit", QT_TRANSLATE_NOOP("Probe", "The measurement took too long and was ended."), QT_TRANSLATE_NOOP("Probe", "Try the quick one, or fewer GPUs. What was measured holds.")},
     {"crashed", QT_TRANSLATE_NOOP("Probe", "The probe crashed, most often inside a library of the driver."), QT_TRANSLATE_NOOP("Probe", "Read the end of the log; check that the CUDA libraries suit the driver. What was measured before holds.")},
     {"incomplete", QT_TRANSLATE_NOOP("Probe", "The probe ended without finishing its report."), QT_TRANSLATE_NOOP("Probe", "Read the end of the log.")},
-    {"stuck", QT_TRANSLATE_NOOP("Probe", "The probe's process hangs inside the kernel's driver and cannot be ended."), QT_TRANSLATE_NOOP("Probe", "The GPU needs a reset or the node a restart before it can be used again.")},
+    {"stuck", QT_TRANSLATE_NOOP("Probe", "The probe's process hangs inside the kernel driver and cannot be ended."), QT_TRANSLATE_NOOP("Probe", "The GPU needs a reset or the node a restart before it can be used again.")},
     {"bad_lines", QT_TRANSLATE_NOOP("Probe", "Some lines of the probe could not be read and were left out."), ""},
 };
 

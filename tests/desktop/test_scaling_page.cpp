@@ -68,7 +68,7 @@ public:
 
 LineChartData straightLines() {
     LineChartData data;
-    LineChartData::Series up{QStringLiteral("up"), Qt::red, LineChartData::Marker::circle, {}}, down{QStringLiteral("down"), Qt::blue, LineChartData::Marker::square, {}};
+    LineChartData::Series up{QStringLiteral("up"), Qt::red, LineChartData::Marker::circle, {}, {}}, down{QStringLiteral("down"), Qt::blue, LineChartData::Marker::square, {}, {}};
     for (const double x : {1.0, 2.0, 4.0, 8.0}) {
         up.points.push_back({x, x, false, QStringLiteral("up %1").arg(x), {}});
         if (x > 1) down.points.push_back({x, 8 / x, x > 4, QStringLiteral("down %1").arg(x), {}});
