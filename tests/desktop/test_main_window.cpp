@@ -273,6 +273,7 @@ void TestMainWindow::tabFollowsTheEye() {
     const std::array<const QWidget*, 4> parts = {fixture.find<QWidget>("dock.setup"), fixture.find<QWidget>("knobs"), fixture.find<QWidget>("pages"),
                                                  fixture.find<QWidget>("dock.verdict")};
     const auto partOf = [&](const QWidget* widget) {
+        if (fixture.window().statusBar()->isAncestorOf(widget)) return std::ssize(parts) - 1; // its links come after the verdict
         const auto part = std::ranges::find_if(parts, [widget](const QWidget* each) { return each == widget || each->isAncestorOf(widget); });
         return part - parts.begin();
     };
@@ -298,7 +299,7 @@ void TestMainWindow::tabFollowsTheEye() {
             now = fixture.window().focusWidget();
             order.append(now->objectName());
             if (partOf(now) == part) continue;
-            QCOMPARE(partOf(now), (part + 1) % std::ssize(parts));
+            QVERIFY2(partOf(now) == (part + 1) % std::ssize(parts), qPrintable(QStringLiteral("page %1: %2").arg(page).arg(order.join(QLatin1Char(' ')))));
             part = partOf(now);
             ++changes;
         } while (now != first && order.size() < 200);

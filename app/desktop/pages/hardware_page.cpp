@@ -352,6 +352,7 @@ void HardwarePage::showEvent(QShowEvent* event) {
 void HardwarePage::retranslate() {
     shownLabel_->setText(tr("Shown"));
     measurements_->setAccessibleName(tr("Measurement shown"));
+    noticeMore_->setAccessibleName(tr("Messages"));
     save_->setText(tr("Save…"));
     save_->setToolTip(tr("Keeps this measurement as a profile under a name"));
     more_->setText(tr("More"));
