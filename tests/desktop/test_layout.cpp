@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSettings>
 #include <QTabWidget>
 #include <QTranslator>
 
@@ -185,6 +186,7 @@ void TestLayout::nothingIsCutOff() {
     QLocale::setDefault(locale); // the font is that of the language
     Theme::apply(*qApp);
     Theme::setDark(qEnvironmentVariableIsSet("FIVEFOLD_DARK"));
+    QSettings().clear(); // docks as a new user sees them, not as wide as the language before left them
     WindowFixture fixture(locale);
     Tour tour(fixture, language);
     Document& document = fixture.document();
