@@ -51,6 +51,7 @@ MainWindow::MainWindow(CataloguePtr catalogue, QWidget* parent) : QMainWindow(pa
 }
 
 MainWindow::~MainWindow() {
+    hide(); // a field that loses the focus says what was typed in it, while there is somebody to hear it
     document_.disconnect(this); // members end before the widgets: nothing may be told any more
 }
 
