@@ -69,3 +69,26 @@ write_whole() { # FILE
     rm -f "$part"
     return 1
 }
+
+# Options of the submit scripts, into their again, dry and wanted.
+# shellcheck disable=SC2034
+read_options() { # WORD...
+    wanted=()
+    local word
+    for word in "$@"; do
+        case $word in
+        --again) again=yes ;;
+        --dry-run) dry=yes ;;
+        -*) echo "submit.sh: no option $word" >&2 && exit 2 ;;
+        *) wanted+=("$word") ;;
+        esac
+    done
+}
+
+# Whether a task was asked for; without names all are.
+is_wanted() { # TASK
+    [ "${#wanted[@]}" -eq 0 ] && return 0
+    local id
+    for id in "${wanted[@]}"; do [ "$id" = "$1" ] && return 0; done
+    return 1
+}

@@ -10,21 +10,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")" || exit 70
 . ./campaign.sh
 # shellcheck source=/dev/null
 . scripts/common.sh
-again=no dry=no wanted=()
-for word in "$@"; do
-    case $word in
-    --again) again=yes ;;
-    --dry-run) dry=yes ;;
-    -*) echo "submit.sh: no option $word" >&2 && exit 2 ;;
-    *) wanted+=("$word") ;;
-    esac
-done
-is_wanted() {
-    [ "${#wanted[@]}" -eq 0 ] && return 0
-    local id
-    for id in "${wanted[@]}"; do [ "$id" = "$1" ] && return 0; done
-    return 1
-}
+again=no dry=no
+read_options "$@"
 if [ "$dry" = no ]; then
     if ! mkdir .submitting 2>/dev/null; then
         echo "submit.sh: another one is at work; if it is not, remove the folder .submitting" >&2

@@ -8,21 +8,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")" || exit 70
 . ./campaign.sh
 # shellcheck source=/dev/null
 . scripts/common.sh
-again=no dry=no wanted=()
-for word in "$@"; do
-    case $word in
-    --again) again=yes ;;
-    --dry-run) dry=yes ;;
-    -*) echo "submit.sh: no option $word" >&2 && exit 2 ;;
-    *) wanted+=("$word") ;;
-    esac
-done
-is_wanted() {
-    [ "${#wanted[@]}" -eq 0 ] && return 0
-    local id
-    for id in "${wanted[@]}"; do [ "$id" = "$1" ] && return 0; done
-    return 1
-}
+again=no dry=no
+read_options "$@"
 
 if [ "$dry" = no ]; then # two at a time would both see an empty queue
     if [ -d .submitting ] && [ -n "$(find .submitting -maxdepth 0 -mmin +10 2>/dev/null)" ]; then rmdir .submitting 2>/dev/null; fi
