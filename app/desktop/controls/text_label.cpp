@@ -2,7 +2,8 @@
 #include "app/desktop/controls/text_label.h"
 
 #include <QEvent>
-#include <QTextLayout>
+#include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +13,7 @@ namespace fivefold {
 namespace {
 
 constexpr int kLineChars = 40; // a comfortable line; what is there decides
+constexpr QChar kBegin(0x2), kEnd(0x3);
 
 } // namespace
 
@@ -19,21 +21,75 @@ TextLabel::TextLabel(const QString& text, QWidget* parent) : QLabel(text, parent
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setAttribute(Qt::WA_ContentsMarginsRespectsSafeArea, false); // as QLabel reckons
+    layout_.setCacheEnabled(true); // of the shaped text, when its lines are broken again
+}
+
+QString TextLabel::strong(const QString& text) { return kBegin + text + kEnd; }
+
+void TextLabel::setStrongText(const QString& text, const QString& colored, const QColor& color) {
+    QTextCharFormat bold;
+    bold.setFontWeight(QFont::Bold);
+    QList<QTextLayout::FormatRange> marks;
+    QString plain;
+    plain.reserve(text.size());
+    for (const QChar letter : text) {
+        if (letter == kBegin) marks.append({static_cast<int>(plain.size()), 0, bold});
+        else if (letter == kEnd && !marks.isEmpty()) marks.back().length = static_cast<int>(plain.size()) - marks.back().start;
+        else plain.append(letter);
+    }
+    if (color.isValid())
+        for (QTextLayout::FormatRange& mark : marks)
+            if (QStringView(plain).mid(mark.start, mark.length) == colored) {
+                mark.format.setForeground(color);
+                break;
+            }
+    if (plain == this->text() && marks == marks_) return;
+    marks_ = marks;
+    forget();
+    if (plain == this->text()) updateGeometry(), update();
+    else setText(plain);
 }
 
 void TextLabel::forget() const {
+    fresh_ = false;
+    broken_ = -1;
     minimum_ = QSize();
     heights_.fill({});
 }
 
 void TextLabel::check() const {
-    if (text() == text_) return;
-    text_ = text();
+    if (fresh_ && text() == text_) return;
     forget();
+    fresh_ = true;
+    text_ = text();
+    layout_.setText(QString(text_).replace(u'\n', QChar::LineSeparator));
+    layout_.setFont(QFont(font(), this));
+    layout_.setFormats(marks_);
+}
+
+QSizeF TextLabel::breakLines(int width) const {
+    if (width == broken_) return filled_;
+    QTextOption option(QStyle::visualAlignment(layoutDirection(), alignment()) & Qt::AlignHorizontal_Mask);
+    option.setTextDirection(layoutDirection());
+    option.setWrapMode(wordWrap() ? QTextOption::WordWrap : QTextOption::ManualWrap);
+    layout_.setTextOption(option);
+    filled_ = {0, 0};
+    layout_.beginLayout();
+    for (QTextLine line = layout_.createLine(); line.isValid(); line = layout_.createLine()) {
+        line.setLeadingIncluded(true);
+        line.setLineWidth(width);
+        line.setPosition({0, filled_.height()});
+        filled_ = {std::max(filled_.width(), line.naturalTextWidth()), filled_.height() + line.height()};
+    }
+    layout_.endLayout();
+    broken_ = width;
+    return filled_;
 }
 
 QSize TextLabel::sizeHint() const {
     const QSize least = minimumSizeHint();
+    if (!wordWrap()) return least;
     const int width = std::max(least.width(), fontMetrics().averageCharWidth() * kLineChars);
     return {width, heightForWidth(width)};
 }
@@ -41,31 +97,45 @@ QSize TextLabel::sizeHint() const {
 QSize TextLabel::minimumSizeHint() const {
     check();
     if (minimum_.isValid()) return minimum_;
-    // The longest stretch that cannot be broken. QLabel would besides look for a pleasant shape, by laying the text out several times.
-    QTextLayout layout(text_, font(), this);
-    layout.beginLayout();
-    qreal width = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(0);
-        width = std::max(width, line.naturalTextWidth());
-    }
-    layout.endLayout();
-    minimum_ = {static_cast<int>(std::ceil(width)), text_.isEmpty() ? 0 : fontMetrics().height()};
+    const QMargins margins = contentsMargins();
+    const QSize around(margins.left() + margins.right(), margins.top() + margins.bottom());
+    const QSizeF filled = breakLines(0); // as wide as the longest stretch that cannot be broken
+    const double height = text_.isEmpty() ? 0 : wordWrap() ? fontMetrics().height() : filled.height();
+    minimum_ = QSize(static_cast<int>(std::ceil(filled.width())), static_cast<int>(std::ceil(height))) + around;
     return minimum_;
 }
 
 int TextLabel::heightForWidth(int width) const {
+    if (!wordWrap()) return -1;
     check();
     for (const Height& known : heights_)
         if (known.width == width) return known.height;
-    const int height = QLabel::heightForWidth(width);
+    const QMargins margins = contentsMargins();
+    const double filled = breakLines(std::max(0, width - margins.left() - margins.right())).height();
+    const int height = static_cast<int>(std::ceil(filled)) + margins.top() + margins.bottom();
     heights_[oldest_++ % heights_.size()] = {width, height};
     return height;
 }
 
+void TextLabel::paintEvent(QPaintEvent* event) {
+    if (hasSelectedText()) return QLabel::paintEvent(event);
+    check();
+    const QRect room = contentsRect();
+    const double left_over = room.height() - breakLines(room.width()).height();
+    const double above = alignment().testFlag(Qt::AlignTop) ? 0 : alignment().testFlag(Qt::AlignBottom) ? left_over : left_over / 2;
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    layout_.draw(&painter, {static_cast<double>(room.left()), room.top() + std::max(0.0, std::floor(above))});
+}
+
 void TextLabel::changeEvent(QEvent* event) {
-    const QEvent::Type type = event->type();
-    if (type == QEvent::FontChange || type == QEvent::StyleChange || type == QEvent::ContentsRectChange) forget();
+    switch (event->type()) {
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::ContentsRectChange:
+    case QEvent::LayoutDirectionChange: forget(); break;
+    default: break;
+    }
     QLabel::changeEvent(event);
 }
 

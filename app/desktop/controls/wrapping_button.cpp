@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/controls/wrapping_button.h"
 
-#include <QLabel>
+#include "app/desktop/controls/text_label.h"
+
 #include <QVBoxLayout>
 
 namespace fivefold {
@@ -11,8 +12,8 @@ constexpr int kSide = 8, kEnd = 4;
 
 } // namespace
 
-WrappingButton::WrappingButton(QWidget* parent) : QPushButton(parent), label_(new QLabel(this)) {
-    label_->setWordWrap(true);
+WrappingButton::WrappingButton(QWidget* parent) : QPushButton(parent), label_(new TextLabel({}, this)) {
+    label_->setTextInteractionFlags(Qt::NoTextInteraction);
     label_->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSide, kEnd, kSide, kEnd);
@@ -23,20 +24,20 @@ WrappingButton::WrappingButton(QWidget* parent) : QPushButton(parent), label_(ne
     setSizePolicy(policy);
 }
 
-void WrappingButton::setRichText(const QString& text) {
-    label_->setTextFormat(Qt::RichText);
-    label_->setText(text);
+void WrappingButton::setLines(const QString& heading, const QString& detail) {
+    label_->setStrongText(TextLabel::strong(heading) + u'\n' + detail);
+    setAccessibleName(heading);
+    updateGeometry();
 }
 
-void WrappingButton::setPlainText(const QString& text) {
-    label_->setTextFormat(Qt::PlainText);
-    label_->setText(text);
+void WrappingButton::setLine(const QString& text) {
+    label_->setStrongText(text);
     setAccessibleName(text);
     updateGeometry();
 }
 
 QSize WrappingButton::sizeHint() const {
-    if (label_->textFormat() == Qt::RichText) return layout()->sizeHint();
+    if (label_->text().contains(u'\n')) return layout()->sizeHint();
     const int width = label_->fontMetrics().horizontalAdvance(label_->text()) + 2 * kSide + 2;
     return {width, heightForWidth(width)};
 }

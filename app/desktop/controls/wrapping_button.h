@@ -3,9 +3,9 @@
 
 #include <QPushButton>
 
-class QLabel;
-
 namespace fivefold {
+
+class TextLabel;
 
 /// A button whose text takes several lines where there is no room for one: a label inside, so that a long change is not cut off.
 class WrappingButton : public QPushButton {
@@ -14,16 +14,17 @@ class WrappingButton : public QPushButton {
 public:
     explicit WrappingButton(QWidget* parent = nullptr);
 
-    void setRichText(const QString& text);
-    void setPlainText(const QString& text);
-    /// As wide as the whole text in one line.
+    /// A bold line and what there is to say of it.
+    void setLines(const QString& heading, const QString& detail);
+    void setLine(const QString& text);
+    /// One line: as wide as its whole text.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
 private:
-    QLabel* label_;
+    TextLabel* label_;
 };
 
 } // namespace fivefold

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/knobs/product_lines.h"
 
+#include "app/desktop/controls/text_label.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 
 #include <QGridLayout>
-#include <QLabel>
 
 #include <cmath>
 
@@ -15,27 +15,25 @@ namespace {
 
 QString whole(std::int64_t value) { return format::whole(static_cast<double>(value)); }
 
-/// "=" where both sides agree, a red "≠" where they do not.
-QString sign(bool equal, const QPalette& palette) {
-    if (equal) return QStringLiteral("=");
-    return QStringLiteral("<b><span style='color:%1'>\u2260</span></b>").arg(Theme::textColor(Severity::error, palette).name());
-}
+constexpr QChar kUnequal(0x2260);
 
-QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
+/// "=" where both sides agree, "≠" where they do not.
+QString sign(bool equal) { return equal ? QStringLiteral("=") : TextLabel::strong(QString(kUnequal)); }
+
+QString bold(const QString& text) { return TextLabel::strong(text); }
 
 } // namespace
 
 ProductLines::ProductLines(QWidget* parent)
-    : QWidget(parent), gpus_(new QLabel(this)), batch_(new QLabel(this)), experts_(new QLabel(this)) {
+    : QWidget(parent), gpus_(new TextLabel({}, this)), batch_(new TextLabel({}, this)), experts_(new TextLabel({}, this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(4, 0, 4, 0);
     grid->setHorizontalSpacing(24);
     grid->setVerticalSpacing(2);
-    const std::pair<QLabel*, const char*> labels[] = {{gpus_, "product.gpus"}, {batch_, "product.batch"}, {experts_, "product.experts"}};
+    const std::pair<TextLabel*, const char*> labels[] = {{gpus_, "product.gpus"}, {batch_, "product.batch"}, {experts_, "product.experts"}};
     for (const auto& [label, name] : labels) {
         label->setObjectName(QLatin1String(name));
-        label->setTextFormat(Qt::RichText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setWordWrap(false);
         label->setFont(Theme::tabularFigures(label->font()));
     }
     grid->addWidget(gpus_, 0, 0);
@@ -56,14 +54,15 @@ void ProductLines::showPlan(const Plan& plan) {
     const double ranks = number(layout.dp) * number(layout.tp) * number(layout.pp) * number(layout.cp);
     const double sequences = number(layout.dp) * number(layout.accumulation) * number(layout.micro_batch);
     const double edp = expert_data_parallel(layout);
-    gpus_->setText(tr("%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6")
-                       .arg(bold(format::whole(gpus)), sign(ranks == gpus, palette()), bold(whole(layout.dp)), bold(whole(layout.tp)),
+    const auto show = [this](TextLabel* label, const QString& text) { label->setStrongText(text, QString(kUnequal), Theme::textColor(Severity::error, palette())); };
+    show(gpus_, tr("%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6")
+                       .arg(bold(format::whole(gpus)), sign(ranks == gpus), bold(whole(layout.dp)), bold(whole(layout.tp)),
                             bold(whole(layout.pp)), bold(whole(layout.cp))));
-    batch_->setText(tr("batch %1 %2 %3 × %4 × %5")
-                        .arg(bold(whole(plan.training.global_batch)), sign(sequences == number(plan.training.global_batch), palette()),
+    show(batch_, tr("batch %1 %2 %3 × %4 × %5")
+                        .arg(bold(whole(plan.training.global_batch)), sign(sequences == number(plan.training.global_batch)),
                              bold(whole(layout.dp)), bold(whole(layout.accumulation)), bold(whole(layout.micro_batch))));
     experts_->setVisible(plan.model.moe.has_value());
-    experts_->setText(tr("experts %1 = EDP %2 × ETP %3 × EP %4")
+    show(experts_, tr("experts %1 = EDP %2 × ETP %3 × EP %4")
                           .arg(bold(format::whole(number(layout.dp) * number(layout.tp) * number(layout.cp))),
                                bold(edp == std::nearbyint(edp) ? format::whole(edp) : format::significant(edp)), bold(whole(layout.etp)),
                                bold(whole(layout.ep))));

@@ -5,9 +5,10 @@
 
 #include "core/plan/plan.h"
 
-class QLabel;
 
 namespace fivefold {
+
+class TextLabel;
 
 /// The products that a valid plan keeps, always on show: GPUs = DP x TP x PP x CP, batch = DP x accumulation x micro-batch, and for
 /// mixture-of-experts models the same GPUs of a stage seen by the experts, TP x CP x DP = EDP x ETP x EP.
@@ -19,9 +20,9 @@ public:
     void showPlan(const Plan& plan);
 
 private:
-    QLabel* gpus_;
-    QLabel* batch_;
-    QLabel* experts_;
+    TextLabel* gpus_;
+    TextLabel* batch_;
+    TextLabel* experts_;
 };
 
 } // namespace fivefold

@@ -76,7 +76,7 @@ private:
                 if (used == buttons_.size()) addButton(used);
                 changes_[used] = {fix.knob, {fix.values[i]}};
                 WrappingButton* button = buttons_[used++];
-                button->setPlainText(fixText(fix.knob, fix.values[i]));
+                button->setLine(fixText(fix.knob, fix.values[i]));
                 button->setObjectName(u"fix_%1_%2"_s.arg(QString::fromLatin1(knob_name(fix.knob))).arg(fix.values[i]));
                 button->setToolTip(FindingList::tr("Change %1 and keep the rest in balance").arg(knobLongText(fix.knob)));
             }

@@ -7,7 +7,6 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -37,15 +36,16 @@ MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         Line& line = lines_[i];
         const QString key = QString::fromLatin1(kNames[i]);
-        line = {new QLabel, new QLabel, new QLabel, new TextLabel};
+        line = {new TextLabel, new TextLabel, new TextLabel, new TextLabel};
         line.name->setObjectName(u"metricName_"_s + key);
         line.number->setObjectName(u"metricNumber_"_s + key);
         line.unit->setObjectName(u"metricUnit_"_s + key);
         line.note->setObjectName(u"metricNote_"_s + key);
-        line.name->setWordWrap(true);
-        line.number->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        line.number->setWordWrap(false);
+        line.unit->setWordWrap(false);
+        for (TextLabel* label : {line.name, line.unit}) label->setTextInteractionFlags(Qt::NoTextInteraction);
         line.number->setFocusPolicy(Qt::StrongFocus);
-        for (QLabel* label : {line.name, line.number, line.unit}) label->installEventFilter(this);
+        for (TextLabel* label : {line.name, line.number, line.unit}) label->installEventFilter(this);
         layout->addWidget(line.name, row, kNameColumn, Qt::AlignTop);
         layout->addWidget(line.number, row, kNumberColumn, Qt::AlignRight | Qt::AlignTop);
         layout->addWidget(line.unit, row, kUnitColumn, Qt::AlignLeft | Qt::AlignTop);
@@ -89,7 +89,7 @@ void MetricGrid::set(Metric metric, const QString& name, const Measure& value, c
     line.note->setPalette(muted);
     line.note->setFont(Theme::scaled(font(), 0.9));
     line.note->setVisible(!note.isEmpty());
-    for (QLabel* label : {line.name, line.number, line.unit}) label->setToolTip(tip);
+    for (TextLabel* label : {line.name, line.number, line.unit}) label->setToolTip(tip);
     line.number->setAccessibleName(name);
     line.number->setAccessibleDescription(value.text());
 }

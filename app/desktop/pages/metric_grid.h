@@ -10,9 +10,10 @@
 #include <array>
 
 class QGridLayout;
-class QLabel;
 
 namespace fivefold {
+
+class TextLabel;
 
 /// The plan's figures: name, number, unit, and a note where a number needs one to be read rightly.
 class MetricGrid : public QWidget {
@@ -37,10 +38,10 @@ protected:
 
 private:
     struct Line {
-        QLabel* name;
-        QLabel* number;
-        QLabel* unit;
-        QLabel* note;
+        TextLabel* name;
+        TextLabel* number;
+        TextLabel* unit;
+        TextLabel* note;
     };
     void set(Metric metric, const QString& name, const Measure& value, const QString& tip, const QString& note = {});
     void showStep(const Result& result);

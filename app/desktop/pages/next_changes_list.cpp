@@ -83,7 +83,7 @@ void NextChangesList::show(std::size_t row, const NextChange& change) {
                                           : tr("%1 less time").arg(format::percent(change.gain()).text());
     const QString memory = format::memory(change.memory_after).text();
     const QString what = changesText(change.changes);
-    button->setRichText(u"<b>%1</b><br>%2"_s.arg(what.toHtmlEscaped(), tr("%1, %2").arg(gain, memory).toHtmlEscaped()));
+    button->setLines(what, tr("%1, %2").arg(gain, memory));
     QStringList tip{tr("Step time %1 → %2").arg(format::duration(change.step_before).text(), format::duration(change.step_after).text()),
                     tr("Memory %1 → %2").arg(format::memory(change.memory_before).text(), memory)};
     if (!change.followers.empty()) tip.append(tr("With it: %1").arg(changesText(change.followers)));
