@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace fivefold {
 
@@ -47,7 +48,7 @@ void KnobCell::name(QWidget* part, const char* suffix) const {
     part->setObjectName(QStringLiteral("knob.%1.%2").arg(QLatin1String(knob_name(knob_)), QLatin1String(suffix)));
 }
 
-void KnobCell::showStrip(const std::vector<StripPoint>& points) { strip_->setPoints(points); }
+void KnobCell::showStrip(std::shared_ptr<const std::vector<StripPoint>> points) { strip_->setPoints(std::move(points)); }
 
 void KnobCell::refresh() {
     const std::int64_t value = knob_value(document_.plan(), knob_);

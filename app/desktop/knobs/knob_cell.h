@@ -8,6 +8,8 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <memory>
+
 namespace fivefold {
 
 class LockButton;
@@ -26,7 +28,7 @@ public:
     void refresh();
     /// New values that work.
     virtual void showRange(const std::vector<std::int64_t>& values) { range_ = values; }
-    void showStrip(const std::vector<StripPoint>& points);
+    void showStrip(std::shared_ptr<const std::vector<StripPoint>> points);
     /// A short brightening, unless the desktop asks for no motion.
     void flash();
     /// Disabled, with a dash and this reason in the tip; empty: in use.

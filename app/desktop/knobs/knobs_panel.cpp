@@ -100,7 +100,7 @@ void KnobsPanel::showRanges(const KnobRangesPtr& ranges) {
 
 void KnobsPanel::showStrips(const KnobStripsPtr& strips) {
     for (KnobCell* cell : cells_)
-        if (const auto found = strips->find(cell->knob()); found != strips->end()) cell->showStrip(found->second);
+        if (const auto found = strips->find(cell->knob()); found != strips->end()) cell->showStrip({strips, &found->second}); // shared, not copied: a point has a whole plan
 }
 
 } // namespace fivefold

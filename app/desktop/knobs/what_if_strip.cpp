@@ -31,15 +31,17 @@ double lean(const StripPoint& point) {
 
 } // namespace
 
-WhatIfStrip::WhatIfStrip(QWidget* parent) : QWidget(parent) {
+WhatIfStrip::WhatIfStrip(QWidget* parent) : QWidget(parent), points_(std::make_shared<const std::vector<StripPoint>>()) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     text_ = [](std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); };
 }
 
 QSize WhatIfStrip::sizeHint() const { return {60, kHeight}; }
 
-void WhatIfStrip::setPoints(std::vector<StripPoint> points) {
+void WhatIfStrip::setPoints(std::shared_ptr<const std::vector<StripPoint>> points) {
     points_ = std::move(points);
+    for (const StripPoint& point : *points_)
+        if (point.present) present_ = point.value;
     stale_ = false;
     describe();
     update();
@@ -52,7 +54,8 @@ void WhatIfStrip::setStale() {
 }
 
 void WhatIfStrip::setPresent(std::int64_t value) {
-    for (StripPoint& point : points_) point.present = point.value == value;
+    if (present_ == value) return;
+    present_ = value;
     update();
 }
 
@@ -60,7 +63,7 @@ QString WhatIfStrip::sentence(const StripPoint& point) const {
     const PlanOutcome& outcome = point.outcome;
     const QString memory = format::memory(outcome.memory).text();
     QString speed;
-    if (point.present)
+    if (point.value == present_)
         speed = tr("as it is now");
     else if (!(point.speed > 0))
         speed = tr("cannot be computed");
@@ -82,20 +85,20 @@ QString WhatIfStrip::sentence(const StripPoint& point) const {
 
 void WhatIfStrip::describe() {
     QStringList cells;
-    for (const StripPoint& point : points_) cells.append(sentence(point));
+    for (const StripPoint& point : *points_) cells.append(sentence(point));
     setAccessibleDescription(cells.join(QStringLiteral("; ")));
 }
 
 QRect WhatIfStrip::cell(std::size_t index) const {
-    const int count = std::max(1, static_cast<int>(points_.size()));
+    const int count = std::max(1, static_cast<int>(points_->size()));
     if (position_) {
-        const std::optional<int> centre = position_(points_[index].value);
+        const std::optional<int> centre = position_((*points_)[index].value);
         if (!centre) return {};
         // As wide as the nearest neighbour leaves room for.
         int room = kWidest;
         for (const std::size_t other : {index - 1, index + 1})
-            if (other < points_.size())
-                if (const auto beside = position_(points_[other].value)) room = std::min(room, std::abs(*beside - *centre) - kGap);
+            if (other < points_->size())
+                if (const auto beside = position_((*points_)[other].value)) room = std::min(room, std::abs(*beside - *centre) - kGap);
         room = std::max(room, kNarrowest);
         return {*centre - room / 2, 0, room, height()};
     }
@@ -104,8 +107,8 @@ QRect WhatIfStrip::cell(std::size_t index) const {
 }
 
 const StripPoint* WhatIfStrip::at(QPoint place) const {
-    for (std::size_t index = 0; index < points_.size(); ++index)
-        if (cell(index).adjusted(-1, 0, 1, 0).contains(place)) return &points_[index];
+    for (std::size_t index = 0; index < points_->size(); ++index)
+        if (cell(index).adjusted(-1, 0, 1, 0).contains(place)) return &(*points_)[index];
     return nullptr;
 }
 
@@ -122,7 +125,7 @@ bool WhatIfStrip::event(QEvent* event) {
 
 void WhatIfStrip::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
-    if (const StripPoint* point = at(event->position().toPoint()); point != nullptr && !point->present) Q_EMIT picked(point->value);
+    if (const StripPoint* point = at(event->position().toPoint()); point != nullptr && point->value != present_) Q_EMIT picked(point->value);
 }
 
 void WhatIfStrip::paintEvent(QPaintEvent*) {
@@ -134,8 +137,8 @@ void WhatIfStrip::paintEvent(QPaintEvent*) {
     const QColor faster = Theme::mark(Theme::swatch(MemoryGroup::optimizer, palette()).color, palette());   // bluish green
     const QColor slower = Theme::mark(Theme::swatch(MemoryGroup::activations, palette()).color, palette()); // orange
     const QColor bad = Theme::textColor(Verdict::out_of_memory, palette());
-    for (std::size_t index = 0; index < points_.size(); ++index) {
-        const StripPoint& point = points_[index];
+    for (std::size_t index = 0; index < points_->size(); ++index) {
+        const StripPoint& point = (*points_)[index];
         const QRect place = cell(index);
         if (place.isEmpty()) continue;
         painter.fillRect(QRect(place.left(), middle, place.width(), 1), line);
@@ -161,7 +164,7 @@ void WhatIfStrip::paintEvent(QPaintEvent*) {
         } else if (length > 0) {
             painter.fillRect(bar, leaning >= 0 ? faster : slower);
         }
-        if (point.present) {
+        if (point.value == present_) {
             painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(place.adjusted(0, 0, -1, -1));

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -23,12 +24,12 @@ public:
     /// `position` the cells share the width.
     void setText(std::function<QString(std::int64_t)> text) { text_ = std::move(text); }
     void setPosition(std::function<std::optional<int>(std::int64_t)> position) { position_ = std::move(position); }
-    void setPoints(std::vector<StripPoint> points);
+    void setPoints(std::shared_ptr<const std::vector<StripPoint>> points);
     /// What was computed belongs to an older plan: drawn paler until the new points come.
     void setStale();
     /// Another value is the present one, while the new points are on their way.
     void setPresent(std::int64_t value);
-    [[nodiscard]] const std::vector<StripPoint>& points() const { return points_; }
+    [[nodiscard]] const std::vector<StripPoint>& points() const { return *points_; }
     /// "TP 4: 3.6 % faster, 96.5 of 79.1 GiB, does not fit"
     [[nodiscard]] QString sentence(const StripPoint& point) const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -46,7 +47,8 @@ private:
     [[nodiscard]] const StripPoint* at(QPoint place) const;
     void describe();
 
-    std::vector<StripPoint> points_;
+    std::shared_ptr<const std::vector<StripPoint>> points_; // never null
+    std::int64_t present_ = 0;
     std::function<QString(std::int64_t)> text_;
     std::function<std::optional<int>(std::int64_t)> position_;
     bool stale_ = false;

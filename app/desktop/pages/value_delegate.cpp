@@ -14,9 +14,10 @@ constexpr int kSwatch = 10, kSwatchGap = 6;
 constexpr int kMargin = ValueTable::kCellMargin;
 
 /// Width of the decimal part that the column's longest number, in the `plain` font, has beyond this one, in its `own` font.
-double missingFraction(const QFontMetricsF& plain, const QFontMetricsF& own, const QString& text, const QString& longest) {
+template <class Plain, class Own>
+double missingFraction(const Plain& plain, const Own& own, const QString& text, const QString& longest) {
     const qsizetype at = longest.isEmpty() ? -1 : text.lastIndexOf(longest.front());
-    return std::max(0.0, plain.horizontalAdvance(longest) - (at < 0 ? 0 : own.horizontalAdvance(text.mid(at))));
+    return std::max(0.0, plain(longest) - (at < 0 ? 0 : own(text.mid(at))));
 }
 
 } // namespace
@@ -47,8 +48,8 @@ void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
     const QFontMetricsF metrics(item.font);
     if (index.data(ValueTableModel::NumberRole).toBool()) {
-        const double missing =
-            missingFraction(QFontMetricsF(option.font), metrics, text, index.data(ValueTableModel::FractionRole).toString());
+        const double missing = missingFraction([&](const QString& part) { return QFontMetricsF(option.font).horizontalAdvance(part); },
+                                               [&](const QString& part) { return metrics.horizontalAdvance(part); }, text, index.data(ValueTableModel::FractionRole).toString());
         painter->drawText(area.adjusted(0, 0, -missing, 0), Qt::AlignRight | Qt::AlignVCenter, text);
     } else {
         painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
@@ -58,14 +59,26 @@ void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 QSize ValueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QVariant own = index.data(Qt::FontRole);
-    const QFontMetricsF metrics(own.isValid() ? own.value<QFont>() : option.font);
+    const QFont font = own.isValid() ? own.value<QFont>() : option.font;
     const QString text = index.data().toString();
-    double width = metrics.horizontalAdvance(text) + 2 * kMargin + 1;
+    double width = advance(font, text) + 2 * kMargin + 1;
     if (index.data(ValueTableModel::NumberRole).toBool())
-        width += missingFraction(QFontMetricsF(option.font), metrics, text, index.data(ValueTableModel::FractionRole).toString());
+        width += missingFraction([&](const QString& part) { return advance(option.font, part); }, [&](const QString& part) { return advance(font, part); }, text,
+                                 index.data(ValueTableModel::FractionRole).toString());
     if (index.data(Qt::CheckStateRole).isValid()) width += (option.widget ? option.widget->style() : QApplication::style())->pixelMetric(QStyle::PM_IndicatorWidth) + kSwatchGap;
     if (index.data(ValueTableModel::SwatchColorRole).isValid()) width += kSwatch + kSwatchGap;
-    return {static_cast<int>(std::ceil(width)), static_cast<int>(metrics.height()) + 6};
+    return {static_cast<int>(std::ceil(width)), QFontMetrics(font).height() + 6};
+}
+
+double ValueDelegate::advance(const QFont& font, const QString& text) const {
+    constexpr qsizetype kMost = 4096;
+    QString shape = text;
+    for (QChar& letter : shape)
+        if (letter.isDigit()) letter = u'0'; // figures are tabular
+    const QString key = font.key() + u'\n' + shape;
+    if (const auto known = advances_.constFind(key); known != advances_.cend()) return *known;
+    if (advances_.size() >= kMost) advances_.clear();
+    return *advances_.insert(key, QFontMetricsF(font).horizontalAdvance(shape));
 }
 
 ValueHeader::ValueHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QString>
 #include <QStringList>
+#include <QHash>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -85,6 +86,11 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    [[nodiscard]] double advance(const QFont& font, const QString& text) const;
+
+    mutable QHash<QString, double> advances_; // a moving slider asks for the same words, and for numbers of the same shape, at every step
 };
 
 /// Column titles as plain text over a line, aligned like the cells below.
