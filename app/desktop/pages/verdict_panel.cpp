@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pages/verdict_panel.h"
 
+#include "app/desktop/controls/layout_hold.h"
 #include "app/desktop/pages/finding_list.h"
 #include "app/desktop/pages/metric_grid.h"
 #include "app/desktop/pages/next_changes_list.h"
@@ -28,7 +29,7 @@ constexpr int kMargin = 6, kSpacing = 12, kPreferredWidth = 288, kMinimumWidth =
 } // namespace
 
 VerdictPanel::VerdictPanel(QWidget* parent)
-    : QWidget(parent), content_(new QWidget), banner_(new VerdictBanner), metrics_(new MetricGrid), nextHeading_(new QLabel), next_(new NextChangesList), heading_(new QLabel), findings_(new FindingList),
+    : QWidget(parent), scroll_(new QScrollArea), content_(new QWidget), banner_(new VerdictBanner), metrics_(new MetricGrid), nextHeading_(new QLabel), next_(new NextChangesList), heading_(new QLabel), findings_(new FindingList),
       rules_(new RuleList) {
     setObjectName("verdictPanel"_L1);
     heading_->setObjectName("findingsHeading"_L1);
@@ -47,18 +48,17 @@ VerdictPanel::VerdictPanel(QWidget* parent)
     column->addWidget(findings_);
     column->addWidget(rules_);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName("verdictScroll"_L1);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content_);
-    scroll->viewport()->setAutoFillBackground(false); // the dock's own ground shows
+    scroll_->setObjectName("verdictScroll"_L1);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidget(content_);
+    scroll_->viewport()->setAutoFillBackground(false); // the dock's own ground shows
     content_->setAutoFillBackground(false);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll_->setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    layout->addWidget(scroll_);
     connect(metrics_, &MetricGrid::explain, this, &VerdictPanel::explain);
     connect(findings_, &FindingList::suggestionActivated, this, &VerdictPanel::suggestionActivated);
     connect(next_, &NextChangesList::chosen, this, &VerdictPanel::changeChosen);
@@ -74,6 +74,7 @@ void VerdictPanel::showResult(const ResultPtr& result) {
 }
 
 void VerdictPanel::showAdvice(const AdvicePtr& advice) {
+    const LayoutHold hold(*scroll_);
     const bool valid = advice->of && advice->of->estimate.valid;
     nextHeading_->setVisible(valid);
     next_->setVisible(valid);
@@ -91,19 +92,19 @@ QString VerdictPanel::summary() const {
 }
 
 void VerdictPanel::refresh() {
-    // Each widget that shows or hides would lay all of them out at once; the request that they leave does it in the end.
-    content_->layout()->setEnabled(false);
-    banner_->showResult(result_);
-    metrics_->showResult(result_);
-    QFont bold = font();
-    bold.setBold(true);
-    for (QLabel* heading : {heading_, nextHeading_}) heading->setFont(bold);
-    nextHeading_->setText(tr("Next best"));
-    heading_->setText(tr("Checks"));
-    heading_->setVisible(result_ != nullptr);
-    findings_->setVisible(result_ != nullptr);
-    if (result_) findings_->setFindings(result_->estimate.findings);
-    content_->layout()->setEnabled(true);
+    {
+        const LayoutHold hold(*scroll_);
+        banner_->showResult(result_);
+        metrics_->showResult(result_);
+        QFont bold = font();
+        bold.setBold(true);
+        for (QLabel* heading : {heading_, nextHeading_}) heading->setFont(bold);
+        nextHeading_->setText(tr("Next best"));
+        heading_->setText(tr("Checks"));
+        heading_->setVisible(result_ != nullptr);
+        findings_->setVisible(result_ != nullptr);
+        if (result_) findings_->setFindings(result_->estimate.findings);
+    }
     // Nothing may be cut off at the right; grows only, so that the window does not dance under a moving slider.
     int needed = kMinimumWidth;
     for (const QWidget* part : {static_cast<QWidget*>(banner_), static_cast<QWidget*>(metrics_), static_cast<QWidget*>(findings_)})

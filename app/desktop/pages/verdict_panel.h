@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 
 namespace fivefold {
 
@@ -43,6 +44,7 @@ private:
     void refresh();
 
     ResultPtr result_;
+    QScrollArea* scroll_;
     QWidget* content_;
     VerdictBanner* banner_;
     MetricGrid* metrics_;
