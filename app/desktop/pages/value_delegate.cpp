@@ -71,14 +71,19 @@ QSize ValueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
 }
 
 double ValueDelegate::advance(const QFont& font, const QString& text) const {
-    constexpr qsizetype kMost = 4096;
+    constexpr std::size_t kMostFonts = 4;
+    constexpr qsizetype kMost = 4096; // of a font
     QString shape = text;
     for (QChar& letter : shape)
         if (letter.isDigit()) letter = u'0'; // figures are tabular
-    const QString key = font.key() + u'\n' + shape;
-    if (const auto known = advances_.constFind(key); known != advances_.cend()) return *known;
-    if (advances_.size() >= kMost) advances_.clear();
-    return *advances_.insert(key, QFontMetricsF(font).horizontalAdvance(shape));
+    auto of = std::find_if(measured_.begin(), measured_.end(), [&font](const Measured& each) { return each.font == font; });
+    if (of == measured_.end()) {
+        if (measured_.size() == kMostFonts) measured_.erase(measured_.begin());
+        of = measured_.insert(measured_.end(), {font, {}});
+    }
+    if (const auto known = of->advances.constFind(shape); known != of->advances.cend()) return *known;
+    if (of->advances.size() >= kMost) of->advances.clear();
+    return *of->advances.insert(shape, QFontMetricsF(font).horizontalAdvance(shape));
 }
 
 ValueHeader::ValueHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {

@@ -90,7 +90,11 @@ public:
 private:
     [[nodiscard]] double advance(const QFont& font, const QString& text) const;
 
-    mutable QHash<QString, double> advances_; // a moving slider asks for the same words, and for numbers of the same shape, at every step
+    struct Measured {
+        QFont font;
+        QHash<QString, double> advances;
+    };
+    mutable std::vector<Measured> measured_; // a moving slider asks for the same words, and for numbers of the same shape, at every step
 };
 
 /// Column titles as plain text over a line, aligned like the cells below.
