@@ -191,6 +191,12 @@ double LayoutCosts::pipeline_seconds(Recomputation& now) const {
     return std::max(*now.simulated, now.compute);
 }
 
+double LayoutCosts::pipeline_bound(Recomputation& now) {
+    if (!is_simulated(plan_.layout)) return now.compute + messages_;
+    if (!now.bound) now.bound = bounds_.at_least(plan_.layout, now.stages, stage_hop(*context_), !context_->overlap);
+    return std::max(now.simulated.value_or(*now.bound), now.compute);
+}
+
 void LayoutCosts::compute(Recomputation& now) {
     if (now.compute_ready) return;
     now.compute_ready = true;
@@ -224,6 +230,7 @@ void LayoutCosts::compute(Recomputation& now) {
         std::fill_n(backward_.begin() + run.first, run.ranks, backward);
     }
     const bool simulated = is_simulated(layout);
+    now.bound.reset();
     now.simulated.reset();
     if (simulated) take_stages(now.stages, seconds, at_ends, engine);
     const bool mirrored = simulated && layout.schedule == Schedule::dual_pipe;
@@ -253,9 +260,7 @@ Seconds LayoutCosts::step_time_bound() {
     return Seconds((now.compute + (is_simulated(plan_.layout) ? 0 : messages_) + tied_) * factor_);
 }
 
-Seconds LayoutCosts::step_time() {
-    Recomputation& now = recomputations_[recomputation_];
-    compute(now);
+double LayoutCosts::rest_seconds(const Recomputation& now) {
     Sharding& sharding = shardings_[sharding_];
     const RankParameters& parameters = parameters_[fullest_];
     if (!sharding.seconds_ready) {
@@ -265,7 +270,19 @@ Seconds LayoutCosts::step_time() {
         sharding.optimizer = optimizer_time(*context_, parameters, content) + optimizer_offload_time(*context_, parameters);
     }
     const double exposed = exposed_transfers(*context_, sharding.transfers, now.window).total(to_double(plan_.layout.accumulation)) + weight_offload_time(*context_, parameters, now.window);
-    return Seconds((pipeline_seconds(now) + tied_ + exposed + sharding.optimizer) * factor_);
+    return tied_ + exposed + sharding.optimizer;
+}
+
+Seconds LayoutCosts::step_time_before_events() {
+    Recomputation& now = recomputations_[recomputation_];
+    compute(now);
+    return Seconds((pipeline_bound(now) + rest_seconds(now)) * factor_);
+}
+
+Seconds LayoutCosts::step_time() {
+    Recomputation& now = recomputations_[recomputation_];
+    compute(now);
+    return Seconds((pipeline_seconds(now) + rest_seconds(now)) * factor_);
 }
 
 } // namespace fivefold

@@ -52,6 +52,9 @@ public:
     [[nodiscard]] FullestStage fullest_stage() const;
     /// Never above the step time: compute, bubble and pipeline messages; of schedules whose events are simulated compute alone.
     [[nodiscard]] Seconds step_time_bound();
+    /// Never below that and never above the step time: of a simulated schedule everything but its events, for whose makespan
+    /// MakespanBounds stands; else the step time.
+    [[nodiscard]] Seconds step_time_before_events();
     [[nodiscard]] Seconds step_time();
 
 private:
@@ -73,7 +76,7 @@ private:
         std::vector<RunKept> kept;
         double compute = 0; ///< seconds of the pipeline, without messages; of simulated schedules of its busiest rank
         PipelineStages stages; ///< of simulated schedules
-        std::optional<double> simulated; ///< seconds of the pipeline with messages, once it was simulated
+        std::optional<double> bound, simulated; ///< seconds of the pipeline with messages: at least, and once it was simulated
         OverlapWindow window;
     };
     /// Bytes of one run between steps, and on top of that at each moment.
@@ -99,6 +102,10 @@ private:
     void take_stages(PipelineStages& stages, const PassSeconds& seconds, const Ends& ends, double engine) const;
     /// Compute, bubble and messages.
     [[nodiscard]] double pipeline_seconds(Recomputation& recomputation) const;
+    /// The same at least.
+    [[nodiscard]] double pipeline_bound(Recomputation& recomputation);
+    /// What follows the pipeline.
+    [[nodiscard]] double rest_seconds(const Recomputation& recomputation);
 
     const Plan& plan_;
     const Profile& profile_;
@@ -124,6 +131,7 @@ private:
     } states_key_; ///< for which shardings hold
     std::vector<Sharding> shardings_;
     std::vector<Recomputation> recomputations_;
+    MakespanBounds bounds_;
     std::size_t sharding_ = 0, recomputation_ = 0;
 };
 

@@ -172,10 +172,13 @@ void SearchWorker::visit_layout() {
         }
     if (fits) ++harvest_.feasible;
     if (prune) {
+        const auto spared = [&](Seconds at_least) { return dominated(at_least, fullest.memory); };
         const Seconds at_least = costs_.step_time_bound();
         if (beyond_budget(at_least.value())) return reject(Reason::budget);
-        const bool slower = at_least >= request_.faster_than;
-        if (slower && !harvest_.best.admits(figure(at_least.value(), fullest.memory)) && harvest_.front.dominates(at_least, fullest.memory)) return reject(Reason::dominated);
+        if (spared(at_least)) return reject(Reason::dominated);
+        const Seconds closer = costs_.step_time_before_events();
+        if (beyond_budget(closer.value())) return reject(Reason::budget);
+        if (spared(closer)) return reject(Reason::dominated);
     }
     const Seconds time = costs_.step_time();
     const bool within = !beyond_budget(time.value());
@@ -190,6 +193,10 @@ void SearchWorker::visit_layout() {
     if (enters) harvest_.best.add(candidate);
     if (front) harvest_.front.add(candidate);
     if (listed) harvest_.all.push_back(candidate);
+}
+
+bool SearchWorker::dominated(Seconds at_least, Bytes memory) const {
+    return at_least >= request_.faster_than && !harvest_.best.admits(figure(at_least.value(), memory)) && harvest_.front.dominates(at_least, memory);
 }
 
 double SearchWorker::figure(double seconds, Bytes memory) const { return request_.objective == Objective::memory ? memory.value() : seconds * figure_scale_; }

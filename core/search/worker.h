@@ -61,8 +61,9 @@ private:
     void visit_states();
     void visit_layout();
     void reject(Reason reason) { ++rejected_[static_cast<std::size_t>(reason)]; }
+    /// Whether what takes at least so long is proved to be neither wanted nor faster than asked.
+    [[nodiscard]] bool dominated(Seconds at_least, Bytes memory) const;
     void too_large(const FullestStage& fullest);
-    [[nodiscard]] const char* broken_rule() const;
     [[nodiscard]] const PipelineShape& shape();
     [[nodiscard]] double figure(double seconds, Bytes memory) const;
 
