@@ -71,6 +71,7 @@ Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop)
             plan_.training.cp_kind = space_->cp_kind[i];
             layer_entered_ = false;
             for (const std::int64_t pp : space_->pp) visit_pipeline(pp, stop);
+            take_pending(stop);
         }
     }
     constexpr const char* names[] = {"out-of-memory", "headroom", "budget", "dominated"};
@@ -146,6 +147,7 @@ void SearchWorker::visit_states() {
     for (std::size_t k = 0; k < space_->recompute.size(); ++k) {
         layout.recompute = space_->recompute[k];
         costs_.enter_recompute(k);
+        step_kept_ = false;
         for (std::size_t z = 0; z < shardings_.size(); ++z) {
             layout.zero = shardings_[z].zero;
             layout.shard_group = shardings_[z].group;
@@ -160,9 +162,6 @@ void SearchWorker::visit_layout() {
     const bool fits = fullest.memory.value() < limits_.memory;
     if (!fits) too_large(fullest);
     if (!fits && !request_.keep_all) return;
-    const auto beyond_budget = [this](double seconds) {
-        return seconds > limits_.seconds_per_step || seconds * to_double(gpu_count(plan_.cluster)) > limits_.gpu_seconds_per_step;
-    };
     const bool list = request_.keep_all || (request_.keep_feasible > 0 && !too_many_ && harvest_.all.size() <= request_.keep_feasible);
     const bool prune = request_.prune && !list;
     if (request_.forbids)
@@ -171,17 +170,32 @@ void SearchWorker::visit_layout() {
             return;
         }
     if (fits) ++harvest_.feasible;
-    if (prune) {
-        const auto spared = [&](Seconds at_least) { return dominated(at_least, fullest.memory); };
-        const Seconds at_least = costs_.step_time_bound();
-        if (beyond_budget(at_least.value())) return reject(Reason::budget);
-        if (spared(at_least)) return reject(Reason::dominated);
-        const Seconds closer = costs_.step_time_before_events();
-        if (beyond_budget(closer.value())) return reject(Reason::budget);
-        if (spared(closer)) return reject(Reason::dominated);
+    if (!prune) return take(costs_.step_time(), fullest, fits, list);
+    if (spared(costs_.step_time_bound(), fullest.memory)) return;
+    if (!is_simulated(plan_.layout)) return take(costs_.step_time(), fullest, fits, list);
+    const Seconds at_least = costs_.step_time_before_events();
+    if (spared(at_least, fullest.memory)) return;
+    if (!std::exchange(step_kept_, true)) steps_.push_back(costs_.simulated_step());
+    pending_.push_back({steps_.size() - 1, plan_.layout.zero, plan_.layout.shard_group, at_least, fullest, costs_.rest_seconds()});
+}
+
+void SearchWorker::take_pending(const std::stop_token& stop) {
+    std::stable_sort(pending_.begin(), pending_.end(), [](const Pending& a, const Pending& b) { return a.at_least < b.at_least; });
+    for (const Pending& pending : pending_) {
+        if (stop.stop_requested()) break;
+        if (spared(pending.at_least, pending.fullest.memory)) continue;
+        SimulatedStep& step = steps_[pending.step];
+        plan_.layout = step.layout;
+        plan_.layout.zero = pending.zero;
+        plan_.layout.shard_group = pending.group;
+        take(step.step_time(pending.rest), pending.fullest, true, false);
     }
-    const Seconds time = costs_.step_time();
-    const bool within = !beyond_budget(time.value());
+    pending_.clear();
+    steps_.clear();
+}
+
+void SearchWorker::take(Seconds time, const FullestStage& fullest, bool fits, bool list) {
+    const bool within = !beyond_budget(time);
     if (fits && time < request_.faster_than) ++harvest_.faster;
     if (!fits || within) ++harvest_.evaluated;
     else reject(Reason::budget);
@@ -195,8 +209,18 @@ void SearchWorker::visit_layout() {
     if (listed) harvest_.all.push_back(candidate);
 }
 
-bool SearchWorker::dominated(Seconds at_least, Bytes memory) const {
-    return at_least >= request_.faster_than && !harvest_.best.admits(figure(at_least.value(), memory)) && harvest_.front.dominates(at_least, memory);
+bool SearchWorker::beyond_budget(Seconds time) const {
+    return time.value() > limits_.seconds_per_step || time.value() * to_double(gpu_count(plan_.cluster)) > limits_.gpu_seconds_per_step;
+}
+
+bool SearchWorker::spared(Seconds at_least, Bytes memory) {
+    if (beyond_budget(at_least)) {
+        reject(Reason::budget);
+        return true;
+    }
+    if (at_least < request_.faster_than || harvest_.best.admits(figure(at_least.value(), memory)) || !harvest_.front.dominates(at_least, memory)) return false;
+    reject(Reason::dominated);
+    return true;
 }
 
 double SearchWorker::figure(double seconds, Bytes memory) const { return request_.objective == Objective::memory ? memory.value() : seconds * figure_scale_; }

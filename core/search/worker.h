@@ -56,13 +56,27 @@ private:
         int zero;
         std::int64_t group;
     };
+    /// A layout that may be wanted once its schedule is simulated.
+    struct Pending {
+        std::size_t step; ///< index into `steps_`
+        int zero;
+        std::int64_t group;
+        Seconds at_least;
+        FullestStage fullest;
+        double rest; ///< seconds of what follows the pipeline
+    };
     enum class Reason { out_of_memory, headroom, budget, dominated, count_ };
     void visit_pipeline(std::int64_t pp, const std::stop_token& stop);
     void visit_states();
     void visit_layout();
+    /// Counts and keeps a layout of known step time.
+    void take(Seconds time, const FullestStage& fullest, bool fits, bool list);
+    /// Times what has waited, most promising first, as far as it is not dominated meanwhile.
+    void take_pending(const std::stop_token& stop);
     void reject(Reason reason) { ++rejected_[static_cast<std::size_t>(reason)]; }
-    /// Whether what takes at least so long is proved to be neither wanted nor faster than asked.
-    [[nodiscard]] bool dominated(Seconds at_least, Bytes memory) const;
+    [[nodiscard]] bool beyond_budget(Seconds time) const;
+    /// Whether bounds prove that a layout that takes at least so long need not be timed; counts it then.
+    [[nodiscard]] bool spared(Seconds at_least, Bytes memory);
     void too_large(const FullestStage& fullest);
     [[nodiscard]] const PipelineShape& shape();
     [[nodiscard]] double figure(double seconds, Bytes memory) const;
@@ -77,6 +91,9 @@ private:
     Harvest harvest_;
     std::uint64_t rejected_[static_cast<std::size_t>(Reason::count_)] = {}; ///< of the cell, by what is no rule
     std::vector<Sharding> shardings_;
+    std::vector<SimulatedStep> steps_; ///< by pipeline and recomputation
+    std::vector<Pending> pending_;
+    bool step_kept_ = false;           ///< the last of `steps_` is that of the pipeline and recomputation at hand
     std::map<std::tuple<std::int64_t, std::int64_t, StageSplit, bool>, PipelineShape> shapes_; ///< by pp, vpp, split, folded
     double figure_scale_ = 1; ///< of step time in the objective's figure
     bool layer_entered_ = false;
