@@ -47,14 +47,15 @@ void Harvest::reject(std::string_view id, std::uint64_t count) {
     else rejected.emplace(id, count);
 }
 
-SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits,
-                           const std::atomic<bool>& too_many)
-    : request_(request), spaces_(spaces), limits_(limits), too_many_(too_many), plan_(request.plan), costs_(plan_, profile), harvest_(request.top) {
+SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits)
+    : request_(request), spaces_(spaces), limits_(limits), plan_(request.plan), costs_(plan_, profile), harvest_(request.top) {
     plan_.layout.layers_per_stage.clear();
 }
 
-Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop) {
+Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop, bool list) {
     harvest_ = Harvest(request_.top);
+    list_ = list;
+    prune_ = request_.prune && !list;
     space_ = &spaces_[cell.nodes];
     Layout& layout = plan_.layout;
     plan_.cluster.nodes = static_cast<int>(space_->nodes.front());
@@ -162,17 +163,14 @@ void SearchWorker::visit_layout() {
     const bool fits = fullest.memory.value() < limits_.memory;
     if (!fits) too_large(fullest);
     if (!fits && !request_.keep_all) return;
-    const bool list = request_.keep_all || (request_.keep_feasible > 0 && !too_many_ && harvest_.all.size() <= request_.keep_feasible);
-    const bool prune = request_.prune && !list;
     if (request_.forbids)
         if (const std::string broken = request_.forbids(plan_); !broken.empty()) {
             if (fits) harvest_.reject(broken, 1);
             return;
         }
     if (fits) ++harvest_.feasible;
-    if (!prune) return take(costs_.step_time(), fullest, fits, list);
-    if (spared(costs_.step_time_bound(), fullest.memory)) return;
-    if (!is_simulated(plan_.layout)) return take(costs_.step_time(), fullest, fits, list);
+    if (request_.prune && !request_.keep_all && spared(costs_.step_time_bound(), fullest.memory)) return;
+    if (!prune_ || !is_simulated(plan_.layout)) return take(costs_.step_time(), fullest, fits);
     const Seconds at_least = costs_.step_time_before_events();
     if (spared(at_least, fullest.memory)) return;
     if (!std::exchange(step_kept_, true)) steps_.push_back(costs_.simulated_step());
@@ -188,20 +186,20 @@ void SearchWorker::take_pending(const std::stop_token& stop) {
         plan_.layout = step.layout;
         plan_.layout.zero = pending.zero;
         plan_.layout.shard_group = pending.group;
-        take(step.step_time(pending.rest), pending.fullest, true, false);
+        take(step.step_time(pending.rest), pending.fullest, true);
     }
     pending_.clear();
     steps_.clear();
 }
 
-void SearchWorker::take(Seconds time, const FullestStage& fullest, bool fits, bool list) {
+void SearchWorker::take(Seconds time, const FullestStage& fullest, bool fits) {
     const bool within = !beyond_budget(time);
     if (fits && time < request_.faster_than) ++harvest_.faster;
     if (!fits || within) ++harvest_.evaluated;
     else reject(Reason::budget);
     const double objective = figure(time.value(), fullest.memory);
     const bool counts = fits && within, enters = counts && harvest_.best.admits(objective), front = counts && !harvest_.front.dominates(time, fullest.memory);
-    const bool listed = list && (counts || request_.keep_all);
+    const bool listed = list_ && (counts || request_.keep_all);
     if (!enters && !front && !listed) return;
     const Candidate candidate{plan_.layout, plan_.cluster.nodes, plan_.training.cp_kind, time, fullest.memory, counts, objective};
     if (enters) harvest_.best.add(candidate);
@@ -218,7 +216,7 @@ bool SearchWorker::spared(Seconds at_least, Bytes memory) {
         reject(Reason::budget);
         return true;
     }
-    if (at_least < request_.faster_than || harvest_.best.admits(figure(at_least.value(), memory)) || !harvest_.front.dominates(at_least, memory)) return false;
+    if (!prune_ || at_least < request_.faster_than || harvest_.best.admits(figure(at_least.value(), memory)) || !harvest_.front.dominates(at_least, memory)) return false;
     reject(Reason::dominated);
     return true;
 }

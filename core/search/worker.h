@@ -4,7 +4,6 @@
 #include "core/estimate/layout_costs.h"
 #include "core/search/ranking.h"
 
-#include <atomic>
 #include <limits>
 #include <map>
 #include <string>
@@ -45,10 +44,11 @@ struct Harvest {
 /// Looks at every layout of a cell. One per thread.
 class SearchWorker {
 public:
-    /// `space`: complete, for each number of nodes. `too_many`: no list is wanted any more. References are kept.
-    SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits, const std::atomic<bool>& too_many);
-    /// Leaves early when asked to stop.
-    [[nodiscard]] Harvest visit(const SearchCell& cell, const std::stop_token& stop);
+    /// `space`: complete, for each number of nodes. References are kept.
+    SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits);
+    /// `list`: also every layout within the limits; then bounds spare only what they prove to be beyond the budgets. Leaves early when asked
+    /// to stop.
+    [[nodiscard]] Harvest visit(const SearchCell& cell, const std::stop_token& stop, bool list);
 
 private:
     /// A way to shard states.
@@ -70,7 +70,7 @@ private:
     void visit_states();
     void visit_layout();
     /// Counts and keeps a layout of known step time.
-    void take(Seconds time, const FullestStage& fullest, bool fits, bool list);
+    void take(Seconds time, const FullestStage& fullest, bool fits);
     /// Times what has waited, most promising first, as far as it is not dominated meanwhile.
     void take_pending(const std::stop_token& stop);
     void reject(Reason reason) { ++rejected_[static_cast<std::size_t>(reason)]; }
@@ -85,7 +85,6 @@ private:
     const std::vector<SearchSpace>& spaces_;
     const SearchSpace* space_ = nullptr;
     const SearchLimits& limits_;
-    const std::atomic<bool>& too_many_;
     Plan plan_;
     LayoutCosts costs_;
     Harvest harvest_;
@@ -97,6 +96,7 @@ private:
     std::map<std::tuple<std::int64_t, std::int64_t, StageSplit, bool>, PipelineShape> shapes_; ///< by pp, vpp, split, folded
     double figure_scale_ = 1; ///< of step time in the objective's figure
     bool layer_entered_ = false;
+    bool list_ = false, prune_ = true; ///< whether every layout is listed; whether bounds spare others
 };
 
 } // namespace fivefold
