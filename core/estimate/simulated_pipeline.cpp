@@ -13,7 +13,7 @@ namespace {
 /// Sums in another order differ by less.
 constexpr double kBelowRounding = 1 - 1e-12;
 /// Kept for orders that come again.
-constexpr std::size_t kMostBytes = std::size_t{16} << 20;
+constexpr std::size_t kMostBytes = std::size_t{32} << 20;
 
 PipelineOrderKind kind_of(Schedule schedule) {
     switch (schedule) {

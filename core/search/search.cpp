@@ -7,6 +7,7 @@
 #include <atomic>
 #include <exception>
 #include <iterator>
+#include <memory>
 #include <mutex>
 #include <numeric>
 #include <set>
@@ -56,19 +57,22 @@ std::vector<std::size_t> scattered(const std::vector<SearchCell>& cells) {
     return order;
 }
 
+/// Cells whose results are known to those after them: first so many, then twice as many each time, whatever the number of threads.
+constexpr std::size_t kFirstRound = 16;
+
 /// Gathers what the cells bring, in any order.
 class Gathering {
 public:
     Gathering(const SearchRequest& request, std::size_t node_counts, std::size_t cells)
-        : best_(request.top), fronts_(node_counts), lists_whatever_(request.keep_all), most_(request.keep_feasible), feasible_(cells, false), all_(cells) {}
+        : known_(request.top, node_counts), lists_whatever_(request.keep_all), most_(request.keep_feasible), feasible_(cells, false), all_(cells) {}
 
     void take(std::size_t cell, std::size_t nodes, Harvest harvest) {
         result.space += harvest.space;
         result.feasible += harvest.feasible;
         result.evaluated += harvest.evaluated;
         result.faster += harvest.faster;
-        for (const Candidate& candidate : harvest.best.list()) best_.add(candidate);
-        for (const Candidate& candidate : harvest.front.list()) fronts_[nodes].add(candidate);
+        for (const Candidate& candidate : harvest.best.list()) known_.best.add(candidate);
+        for (const Candidate& candidate : harvest.front.list()) known_.fronts[nodes].add(candidate);
         for (const auto& [id, count] : harvest.rejected) rejected_[id] += count;
         for (int i = 0; i < MemoryExcess::buckets_; ++i)
             for (int j = 0; j < MemoryExcess::stages_; ++j) result.excess.count[i][j] += harvest.excess.count[i][j];
@@ -82,7 +86,8 @@ public:
         return result.feasible - (budget == rejected_.end() ? 0 : budget->second) <= most_;
     }
     [[nodiscard]] bool has_feasible(std::size_t cell) const { return feasible_[cell]; }
-    [[nodiscard]] const std::vector<Candidate>& best() const { return best_.list(); }
+    [[nodiscard]] const Known& known() const { return known_; }
+    [[nodiscard]] const std::vector<Candidate>& best() const { return known_.best.list(); }
     [[nodiscard]] SearchResult finish() {
         const bool second = result.complete && !lists_whatever_; // a pass that spared nothing
         if (second) {
@@ -91,8 +96,8 @@ public:
             rejected_.erase("dominated");
             if (result.feasible > listed_) rejected_["budget"] = result.feasible - listed_;
         }
-        result.best = best_.list();
-        result.pareto = joint_front(fronts_);
+        result.best = known_.best.list();
+        result.pareto = joint_front(known_.fronts);
         for (const auto& [id, count] : rejected_) result.rejected.push_back({id, count});
         std::stable_sort(result.rejected.begin(), result.rejected.end(), [](const Rejection& a, const Rejection& b) { return a.count > b.count; });
         if (!lists_whatever_ && !result.complete) return std::move(result);
@@ -103,8 +108,7 @@ public:
     SearchResult result;
 
 private:
-    BestFew best_;
-    std::vector<ParetoFront> fronts_; ///< by number of nodes
+    Known known_;
     bool lists_whatever_; ///< there is, also when stopped
     std::size_t most_, listed_ = 0;
     std::vector<bool> feasible_;              ///< by cell, whether it has any
@@ -140,24 +144,26 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     std::exception_ptr failure; // the first of a thread: out of memory, or what the caller's functions throw
     std::atomic<bool> failed{false};
     const bool may_list = request.keep_feasible > 0 && !request.keep_all;
-    // A list needs a second pass, over cells that have something to list.
-    const auto pass = [&](bool second) {
-        std::atomic<std::size_t> next{0};
-        std::size_t done = 0;
-        const auto run = [&] {
+    std::vector<std::unique_ptr<SearchWorker>> workers(threads); // what they learned serves from round to round
+    std::size_t done = 0;
+    // Visits the cells [begin, end) of the order. A list needs a second pass, over cells that have something to list.
+    const auto round = [&](std::size_t begin, std::size_t end, bool second) {
+        const Known known = gathered.known();
+        std::atomic<std::size_t> next{begin};
+        const auto run = [&](std::unique_ptr<SearchWorker>& worker) {
             try {
-                SearchWorker worker(request, spaces, profile, limits);
-                for (std::size_t k = next++; k < work.size() && !stop.stop_requested() && !failed; k = next++) {
+                if (!worker) worker = std::make_unique<SearchWorker>(request, spaces, profile, limits);
+                for (std::size_t k = next++; k < end && !stop.stop_requested() && !failed; k = next++) {
                     const std::size_t i = order[k];
                     Harvest harvest(0);
-                    if (!second || gathered.has_feasible(i)) harvest = worker.visit(work[i], stop, second || request.keep_all);
+                    if (!second || gathered.has_feasible(i)) harvest = worker->visit(work[i], known, stop, second || request.keep_all);
                     const std::scoped_lock lock(gate);
                     if (second) gathered.list(i, std::move(harvest));
                     else gathered.take(i, work[i].nodes, std::move(harvest));
                     ++done;
                     if (!progress) continue;
-                    const double share = static_cast<double>(done) / static_cast<double>(work.size());
-                    progress({gathered.result.space, gathered.result.feasible, second ? (1 + share) / 2 : may_list && gathered.few() ? share / 2 : share, gathered.best()});
+                    const double cells_done = static_cast<double>(done) / static_cast<double>(work.size()); // of both passes
+                    progress({gathered.result.space, gathered.result.feasible, second || (may_list && gathered.few()) ? cells_done / 2 : cells_done, gathered.best()});
                 }
             } catch (...) {
                 const std::scoped_lock lock(gate);
@@ -165,12 +171,12 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
             }
         };
         std::vector<std::jthread> pool;
-        for (std::size_t i = 1; i < threads; ++i) pool.emplace_back(run);
-        run();
+        for (std::size_t i = 1; i < std::min(threads, end - begin); ++i) pool.emplace_back([&run, &worker = workers[i]] { run(worker); });
+        run(workers.front());
     };
-    pass(false);
+    for (std::size_t begin = 0, size = kFirstRound; begin < work.size() && !stop.stop_requested() && !failed; begin += size, size = begin) round(begin, std::min(begin + size, work.size()), false);
     const bool lists = request.keep_all || (may_list && gathered.few());
-    if (lists && !request.keep_all && !stop.stop_requested() && !failed) pass(true);
+    if (lists && !request.keep_all && !work.empty() && !stop.stop_requested() && !failed) round(0, work.size(), true);
     if (failure) std::rethrow_exception(failure);
     gathered.result.stopped = stop.stop_requested();
     gathered.result.complete = lists && !gathered.result.stopped;

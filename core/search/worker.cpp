@@ -52,8 +52,10 @@ SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<Searc
     plan_.layout.layers_per_stage.clear();
 }
 
-Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop, bool list) {
+Harvest SearchWorker::visit(const SearchCell& cell, const Known& known, const std::stop_token& stop, bool list) {
     harvest_ = Harvest(request_.top);
+    known_ = &known;
+    known_front_ = &known.fronts[cell.nodes];
     list_ = list;
     prune_ = request_.prune && !list;
     space_ = &spaces_[cell.nodes];
@@ -216,7 +218,10 @@ bool SearchWorker::spared(Seconds at_least, Bytes memory) {
         reject(Reason::budget);
         return true;
     }
-    if (!prune_ || at_least < request_.faster_than || harvest_.best.admits(figure(at_least.value(), memory)) || !harvest_.front.dominates(at_least, memory)) return false;
+    if (!prune_ || at_least < request_.faster_than) return false;
+    const double objective = figure(at_least.value(), memory);
+    if (harvest_.best.admits(objective) && known_->best.admits(objective)) return false;
+    if (!harvest_.front.dominates(at_least, memory) && !known_front_->dominates(at_least, memory)) return false;
     reject(Reason::dominated);
     return true;
 }

@@ -41,6 +41,13 @@ struct Harvest {
     void reject(std::string_view id, std::uint64_t count);
 };
 
+/// What other cells brought, by which more is proved to be worse.
+struct Known {
+    explicit Known(std::size_t top, std::size_t node_counts) : best(top), fronts(node_counts) {}
+    BestFew best;
+    std::vector<ParetoFront> fronts; ///< by number of nodes
+};
+
 /// Looks at every layout of a cell. One per thread.
 class SearchWorker {
 public:
@@ -48,7 +55,7 @@ public:
     SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits);
     /// `list`: also every layout within the limits; then bounds spare only what they prove to be beyond the budgets. Leaves early when asked
     /// to stop.
-    [[nodiscard]] Harvest visit(const SearchCell& cell, const std::stop_token& stop, bool list);
+    [[nodiscard]] Harvest visit(const SearchCell& cell, const Known& known, const std::stop_token& stop, bool list);
 
 private:
     /// A way to shard states.
@@ -96,6 +103,8 @@ private:
     std::map<std::tuple<std::int64_t, std::int64_t, StageSplit, bool>, PipelineShape> shapes_; ///< by pp, vpp, split, folded
     double figure_scale_ = 1; ///< of step time in the objective's figure
     bool layer_entered_ = false;
+    const Known* known_ = nullptr;
+    const ParetoFront* known_front_ = nullptr; ///< for the cell's number of nodes
     bool list_ = false, prune_ = true; ///< whether every layout is listed; whether bounds spare others
 };
 
