@@ -185,12 +185,6 @@ void LayoutCosts::take_stages(PipelineStages& stages, const PassSeconds& seconds
     stages.backward.back() += ends.head_backward + plan_.model.mtp_layers * seconds.backward[last][0];
 }
 
-double LayoutCosts::pipeline_seconds(Recomputation& now) const {
-    if (!is_simulated(plan_.layout)) return now.compute + messages_;
-    if (!now.simulated) now.simulated = simulated_makespan(plan_.layout, now.stages, stage_hop(*context_), !context_->overlap);
-    return std::max(*now.simulated, now.compute);
-}
-
 void LayoutCosts::compute(Recomputation& now) {
     if (now.compute_ready) return;
     now.compute_ready = true;
@@ -224,8 +218,7 @@ void LayoutCosts::compute(Recomputation& now) {
         std::fill_n(backward_.begin() + run.first, run.ranks, backward);
     }
     const bool simulated = is_simulated(layout);
-    now.simulated.reset();
-    if (simulated) take_stages(now.stages, seconds, at_ends, engine);
+    if (simulated) take_stages(now.simulated.stages, seconds, at_ends, engine);
     const bool mirrored = simulated && layout.schedule == Schedule::dual_pipe;
     for (std::size_t i = 0; i < shape_->runs.size(); ++i) {
         const RankRun& run = shape_->runs[i];
@@ -243,6 +236,15 @@ void LayoutCosts::compute(Recomputation& now) {
     busiest.layers = shape_->most_layers;
     const double at_least = to_double(layout.accumulation) * busiest.both;
     now.compute = simulated ? at_least : std::max(pipeline_time(layout, forward_, backward_), at_least);
+    if (simulated) {
+        now.bound.reset();
+        now.simulated.makespan.reset();
+        now.simulated.layout = layout;
+        now.simulated.hop = stage_hop(*context_);
+        now.simulated.blocking = !context_->overlap;
+        now.simulated.compute = now.compute;
+        now.simulated.factor = factor_;
+    }
     const StageContent& content = shape_->runs[fullest_].content;
     now.window = overlap_window(layout, busiest, fullest_forward, fullest_backward, to_double(content.dense_layers + content.moe_layers));
 }
@@ -253,7 +255,7 @@ Seconds LayoutCosts::step_time_bound() {
     return Seconds((now.compute + (is_simulated(plan_.layout) ? 0 : messages_) + tied_) * factor_);
 }
 
-Seconds LayoutCosts::step_time() {
+double LayoutCosts::rest_seconds() {
     Recomputation& now = recomputations_[recomputation_];
     compute(now);
     Sharding& sharding = shardings_[sharding_];
@@ -265,7 +267,32 @@ Seconds LayoutCosts::step_time() {
         sharding.optimizer = optimizer_time(*context_, parameters, content) + optimizer_offload_time(*context_, parameters);
     }
     const double exposed = exposed_transfers(*context_, sharding.transfers, now.window).total(to_double(plan_.layout.accumulation)) + weight_offload_time(*context_, parameters, now.window);
-    return Seconds((pipeline_seconds(now) + tied_ + exposed + sharding.optimizer) * factor_);
+    return tied_ + exposed + sharding.optimizer;
+}
+
+SimulatedStep LayoutCosts::simulated_step() {
+    Recomputation& now = recomputations_[recomputation_];
+    compute(now);
+    return now.simulated;
+}
+
+Seconds LayoutCosts::step_time_before_events() {
+    Recomputation& now = recomputations_[recomputation_];
+    compute(now);
+    if (!now.bound) now.bound = bounds_.at_least(now.simulated.layout, now.simulated.stages, now.simulated.hop, now.simulated.blocking);
+    return Seconds((std::max(*now.bound, now.compute) + rest_seconds()) * factor_);
+}
+
+Seconds LayoutCosts::step_time() {
+    Recomputation& now = recomputations_[recomputation_];
+    compute(now);
+    const double rest = rest_seconds();
+    return is_simulated(plan_.layout) ? now.simulated.step_time(rest) : Seconds((now.compute + messages_ + rest) * factor_);
+}
+
+Seconds SimulatedStep::step_time(double rest) {
+    if (!makespan) makespan = simulated_makespan(layout, stages, hop, blocking);
+    return Seconds((std::max(*makespan, compute) + rest) * factor);
 }
 
 } // namespace fivefold

@@ -33,6 +33,19 @@ struct FullestStage {
     std::int64_t rank = 0;
 };
 
+/// A step whose schedule is yet to be simulated.
+struct SimulatedStep {
+    Layout layout;
+    PipelineStages stages;
+    double hop = 0;
+    bool blocking = false;
+    double compute = 0, factor = 1; ///< seconds of the busiest rank; the step's sum is multiplied by the factor
+    std::optional<double> makespan; ///< seconds, once it was simulated
+
+    /// `rest`: seconds of what follows the pipeline.
+    [[nodiscard]] Seconds step_time(double rest);
+};
+
 /// Estimates many layouts of one plan: memory of the fullest stage and step time, as `estimate` but for rounding, at some tens of
 /// nanoseconds a layout. What layouts have in common is computed once: the layer by (tp, cp, ep, etp, sequence parallelism, micro-batch,
 /// kind of context parallelism), the pipeline by (pp, vpp, split, schedule, accumulation), states and their traffic by (ZeRO stage, shard
@@ -53,6 +66,13 @@ public:
     /// Never above the step time: compute, bubble and pipeline messages; of schedules whose events are simulated compute alone.
     [[nodiscard]] Seconds step_time_bound();
     [[nodiscard]] Seconds step_time();
+    // A simulated schedule's step in parts, so that its events can wait until it is known whether they matter. Requires is_simulated.
+    /// Between step_time_bound and the step time: everything but the events, for whose makespan MakespanBounds stands.
+    [[nodiscard]] Seconds step_time_before_events();
+    /// Of this pipeline and recomputation.
+    [[nodiscard]] SimulatedStep simulated_step();
+    /// Seconds of what follows the pipeline, with this sharding.
+    [[nodiscard]] double rest_seconds();
 
 private:
     /// What the parts of the model take, by kind as in Chunk.
@@ -72,8 +92,8 @@ private:
         bool kept_ready = false, compute_ready = false;
         std::vector<RunKept> kept;
         double compute = 0; ///< seconds of the pipeline, without messages; of simulated schedules of its busiest rank
-        PipelineStages stages; ///< of simulated schedules
-        std::optional<double> simulated; ///< seconds of the pipeline with messages, once it was simulated
+        SimulatedStep simulated;     ///< of simulated schedules
+        std::optional<double> bound; ///< of their makespan
         OverlapWindow window;
     };
     /// Bytes of one run between steps, and on top of that at each moment.
@@ -97,9 +117,6 @@ private:
     const Ends& ends();
     void compute(Recomputation& recomputation);
     void take_stages(PipelineStages& stages, const PassSeconds& seconds, const Ends& ends, double engine) const;
-    /// Compute, bubble and messages.
-    [[nodiscard]] double pipeline_seconds(Recomputation& recomputation) const;
-
     const Plan& plan_;
     const Profile& profile_;
     std::optional<LayerContext> context_;
@@ -124,6 +141,7 @@ private:
     } states_key_; ///< for which shardings hold
     std::vector<Sharding> shardings_;
     std::vector<Recomputation> recomputations_;
+    MakespanBounds bounds_;
     std::size_t sharding_ = 0, recomputation_ = 0;
 };
 

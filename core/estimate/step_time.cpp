@@ -129,9 +129,9 @@ BusyStages busy_stages(const Layout& layout, const StageCosts& stages, const Sta
     return busy;
 }
 
-PipelineRun pipeline_run(const LayerContext& context, const StageCosts& stages) {
+PipelineTime pipeline_run(const LayerContext& context, const StageCosts& stages) {
     const Layout& layout = context.plan.layout;
-    PipelineRun run{0, pipeline_messages(context)};
+    PipelineTime run{0, pipeline_messages(context)};
     if (!is_simulated(layout)) {
         run.silent = pipeline_time(layout, stages.forward, stages.backward);
         return run;

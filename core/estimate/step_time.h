@@ -38,12 +38,12 @@ struct BusyStages {
 [[nodiscard]] BusyStages busy_stages(const Layout& layout, const StageCosts& stages, const StageMap& map);
 
 /// The micro-batches on the pipeline.
-struct PipelineRun {
+struct PipelineTime {
     double silent = 0; ///< seconds, messages taking no time
     PipelineMessages messages;
 };
 /// By events where `is_simulated` says so, else by closed form.
-[[nodiscard]] PipelineRun pipeline_run(const LayerContext& context, const StageCosts& stages);
+[[nodiscard]] PipelineTime pipeline_run(const LayerContext& context, const StageCosts& stages);
 
 /// (6.13), (6.15): the step time of a plan by line, and what crosses which links when ranks are numbered in this order.
 [[nodiscard]] StepResult estimate_step_time(const Plan& plan, const Profile& profile, const StageMap& map);

@@ -24,7 +24,7 @@ Explanation StepView::pipeline_parallel(std::string id) const {
     if (gathers) gathered.push_back(gather("X", 2 * context_.tokens * to_double(plan_.model.hidden)));
     parts.push_back(seconds("hop", stage_hop(context_), "2 * T * h / t * " + rate + " + a_p2p" + (gathers ? " + X" : ""), "4.12", values, std::move(gathered)));
     if (is_simulated(layout)) {
-        const PipelineRun run = pipeline_run(context_, stages_);
+        const PipelineTime run = pipeline_run(context_, stages_);
         Values events = values;
         events.insert(events.end(), {{"t_events", run.silent}, {"t_messages", run.silent + run.messages.exposed}});
         return whole_step(TimeTerm::pipeline_parallel, std::move(id), "6.7", "t_messages - t_events", events, std::move(parts));

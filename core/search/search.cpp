@@ -7,7 +7,7 @@
 #include <atomic>
 #include <exception>
 #include <iterator>
-#include <limits>
+#include <memory>
 #include <mutex>
 #include <numeric>
 #include <set>
@@ -57,48 +57,61 @@ std::vector<std::size_t> scattered(const std::vector<SearchCell>& cells) {
     return order;
 }
 
+/// Cells whose results are known to those after them: first so many, then twice as many each time, whatever the number of threads.
+constexpr std::size_t kFirstRound = 16;
+
 /// Gathers what the cells bring, in any order.
 class Gathering {
 public:
     Gathering(const SearchRequest& request, std::size_t node_counts, std::size_t cells)
-        : best_(request.top), fronts_(node_counts), lists_(request.keep_all || request.keep_feasible > 0), most_(request.keep_all ? std::numeric_limits<std::size_t>::max() : request.keep_feasible), all_(lists_ ? cells : 0) {}
+        : known_(request.top, node_counts), lists_whatever_(request.keep_all), most_(request.keep_feasible), feasible_(cells, false), all_(cells) {}
 
     void take(std::size_t cell, std::size_t nodes, Harvest harvest) {
         result.space += harvest.space;
         result.feasible += harvest.feasible;
         result.evaluated += harvest.evaluated;
         result.faster += harvest.faster;
-        for (const Candidate& candidate : harvest.best.list()) best_.add(candidate);
-        for (const Candidate& candidate : harvest.front.list()) fronts_[nodes].add(candidate);
+        for (const Candidate& candidate : harvest.best.list()) known_.best.add(candidate);
+        for (const Candidate& candidate : harvest.front.list()) known_.fronts[nodes].add(candidate);
         for (const auto& [id, count] : harvest.rejected) rejected_[id] += count;
         for (int i = 0; i < MemoryExcess::buckets_; ++i)
             for (int j = 0; j < MemoryExcess::stages_; ++j) result.excess.count[i][j] += harvest.excess.count[i][j];
-        if (too_many || all_.empty()) return;
-        listed_ += harvest.all.size();
-        all_[cell] = std::move(harvest.all);
-        if (listed_ <= most_) return;
-        too_many = true;
-        all_.clear();
+        feasible_[cell] = harvest.feasible > 0;
+        list(cell, std::move(harvest));
     }
-    [[nodiscard]] const std::vector<Candidate>& best() const { return best_.list(); }
+    void list(std::size_t cell, Harvest harvest) { all_[cell] = std::move(harvest.all); }
+    /// Whether those found so far are few enough to be listed.
+    [[nodiscard]] bool few() const {
+        const auto budget = rejected_.find("budget");
+        return result.feasible - (budget == rejected_.end() ? 0 : budget->second) <= most_;
+    }
+    [[nodiscard]] bool has_feasible(std::size_t cell) const { return feasible_[cell]; }
+    [[nodiscard]] const Known& known() const { return known_; }
+    [[nodiscard]] const std::vector<Candidate>& best() const { return known_.best.list(); }
     [[nodiscard]] SearchResult finish() {
-        result.best = best_.list();
-        result.pareto = joint_front(fronts_);
+        const bool second = result.complete && !lists_whatever_; // a pass that spared nothing
+        if (second) {
+            for (const std::vector<Candidate>& cell : all_) listed_ += cell.size();
+            result.evaluated = listed_;
+            rejected_.erase("dominated");
+            if (result.feasible > listed_) rejected_["budget"] = result.feasible - listed_;
+        }
+        result.best = known_.best.list();
+        result.pareto = joint_front(known_.fronts);
         for (const auto& [id, count] : rejected_) result.rejected.push_back({id, count});
         std::stable_sort(result.rejected.begin(), result.rejected.end(), [](const Rejection& a, const Rejection& b) { return a.count > b.count; });
-        result.complete = lists_ && !too_many && !result.stopped;
-        result.all.reserve(too_many ? 0 : listed_);
+        if (!lists_whatever_ && !result.complete) return std::move(result);
+        result.all.reserve(listed_);
         for (std::vector<Candidate>& cell : all_) std::move(cell.begin(), cell.end(), std::back_inserter(result.all));
         return std::move(result);
     }
     SearchResult result;
-    std::atomic<bool> too_many{false}; ///< more than were to be listed
 
 private:
-    BestFew best_;
-    std::vector<ParetoFront> fronts_; ///< by number of nodes
-    bool lists_;
+    Known known_;
+    bool lists_whatever_; ///< there is, also when stopped
     std::size_t most_, listed_ = 0;
+    std::vector<bool> feasible_;              ///< by cell, whether it has any
     std::vector<std::vector<Candidate>> all_; ///< by cell
     std::map<std::string, std::uint64_t> rejected_;
 };
@@ -126,35 +139,47 @@ SearchResult search(const SearchRequest& request, const Profile& profile, std::s
     const std::size_t threads = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, work.size()));
 
     Gathering gathered(request, spaces.size(), work.size());
-    std::atomic<std::size_t> next{0};
     const std::vector<std::size_t> order = scattered(work);
-    std::size_t done = 0;
     std::mutex gate; // guards `gathered`, `done`, progress and `failure`
     std::exception_ptr failure; // the first of a thread: out of memory, or what the caller's functions throw
     std::atomic<bool> failed{false};
-    const auto run = [&] {
-        try {
-            SearchWorker worker(request, spaces, profile, limits, gathered.too_many);
-            for (std::size_t k = next++; k < work.size() && !stop.stop_requested() && !failed; k = next++) {
-                const std::size_t i = order[k];
-                Harvest harvest = worker.visit(work[i], stop);
+    const bool may_list = request.keep_feasible > 0 && !request.keep_all;
+    std::vector<std::unique_ptr<SearchWorker>> workers(threads); // what they learned serves from round to round
+    std::size_t done = 0;
+    // Visits the cells [begin, end) of the order. A list needs a second pass, over cells that have something to list.
+    const auto round = [&](std::size_t begin, std::size_t end, bool second) {
+        const Known known = gathered.known();
+        std::atomic<std::size_t> next{begin};
+        const auto run = [&](std::unique_ptr<SearchWorker>& worker) {
+            try {
+                if (!worker) worker = std::make_unique<SearchWorker>(request, spaces, profile, limits);
+                for (std::size_t k = next++; k < end && !stop.stop_requested() && !failed; k = next++) {
+                    const std::size_t i = order[k];
+                    Harvest harvest(0);
+                    if (!second || gathered.has_feasible(i)) harvest = worker->visit(work[i], known, stop, second || request.keep_all);
+                    const std::scoped_lock lock(gate);
+                    if (second) gathered.list(i, std::move(harvest));
+                    else gathered.take(i, work[i].nodes, std::move(harvest));
+                    ++done;
+                    if (!progress) continue;
+                    const double cells_done = static_cast<double>(done) / static_cast<double>(work.size()); // of both passes
+                    progress({gathered.result.space, gathered.result.feasible, second || (may_list && gathered.few()) ? cells_done / 2 : cells_done, gathered.best()});
+                }
+            } catch (...) {
                 const std::scoped_lock lock(gate);
-                gathered.take(i, work[i].nodes, std::move(harvest));
-                ++done;
-                if (progress) progress({gathered.result.space, gathered.result.feasible, static_cast<double>(done) / static_cast<double>(work.size()), gathered.best()});
+                if (!failed.exchange(true)) failure = std::current_exception();
             }
-        } catch (...) {
-            const std::scoped_lock lock(gate);
-            if (!failed.exchange(true)) failure = std::current_exception();
-        }
-    };
-    {
+        };
         std::vector<std::jthread> pool;
-        for (std::size_t i = 1; i < threads; ++i) pool.emplace_back(run);
-        run();
-    }
+        for (std::size_t i = 1; i < std::min(threads, end - begin); ++i) pool.emplace_back([&run, &worker = workers[i]] { run(worker); });
+        run(workers.front());
+    };
+    for (std::size_t begin = 0, size = kFirstRound; begin < work.size() && !stop.stop_requested() && !failed; begin += size, size = begin) round(begin, std::min(begin + size, work.size()), false);
+    const bool lists = request.keep_all || (may_list && gathered.few());
+    if (lists && !request.keep_all && !work.empty() && !stop.stop_requested() && !failed) round(0, work.size(), true);
     if (failure) std::rethrow_exception(failure);
     gathered.result.stopped = stop.stop_requested();
+    gathered.result.complete = lists && !gathered.result.stopped;
     return gathered.finish();
 }
 

@@ -29,8 +29,8 @@ struct SearchRequest {
     bool prune = true;      ///< skip what bounds prove to be worse; off: every layout is estimated in full
     Seconds faster_than;    ///< also count the feasible layouts with a shorter step: the place of a given layout
     bool keep_all = false;  ///< also list every layout that breaks no rule; implies no pruning
-    /// Also list every layout within the limits, if there are no more than so many; bounds spare nothing until there are more. How
-    /// many they spare after that depends on the threads.
+    /// Also list every layout within the limits, in a second pass, if there are no more than so many: of those that break no rule and fit,
+    /// what bounds prove to be beyond the budgets is not counted. With the list the result is that of `prune` off, else as without it.
     std::size_t keep_feasible = 0;
     /// Further rules, such as a framework's: the id of what forbids a plan, or nothing. Asked of what fits; from several threads.
     std::function<std::string(const Plan&)> forbids;
@@ -69,11 +69,11 @@ struct SearchResult {
     std::uint64_t faster = 0;    ///< feasible ones with a shorter step than asked
     std::vector<Candidate> best;     ///< best first, at most `top`; of equals the simplest first
     std::vector<Candidate> pareto;   ///< no other layout is as good in step time, memory and cost and better in one; fastest first
-    std::vector<Candidate> all;      ///< with `keep_all`, or `keep_feasible` where it was enough
+    std::vector<Candidate> all;      ///< with `keep_all`, or `keep_feasible` where it is enough: cell by cell, whatever the threads
     bool complete = false;           ///< `all` holds what was asked for
     std::vector<Rejection> rejected; ///< most frequent first
     MemoryExcess excess;
-    bool stopped = false;        ///< by the stop token: counts and layouts so far
+    bool stopped = false;        ///< by the stop token: counts and layouts so far; of lists only that of `keep_all`
     bool operator==(const SearchResult&) const = default;
 };
 

@@ -47,14 +47,17 @@ void Harvest::reject(std::string_view id, std::uint64_t count) {
     else rejected.emplace(id, count);
 }
 
-SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits,
-                           const std::atomic<bool>& too_many)
-    : request_(request), spaces_(spaces), limits_(limits), too_many_(too_many), plan_(request.plan), costs_(plan_, profile), harvest_(request.top) {
+SearchWorker::SearchWorker(const SearchRequest& request, const std::vector<SearchSpace>& spaces, const Profile& profile, const SearchLimits& limits)
+    : request_(request), spaces_(spaces), limits_(limits), plan_(request.plan), costs_(plan_, profile), harvest_(request.top) {
     plan_.layout.layers_per_stage.clear();
 }
 
-Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop) {
+Harvest SearchWorker::visit(const SearchCell& cell, const Known& known, const std::stop_token& stop, bool list) {
     harvest_ = Harvest(request_.top);
+    known_ = &known;
+    known_front_ = &known.fronts[cell.nodes];
+    list_ = list;
+    prune_ = request_.prune && !list;
     space_ = &spaces_[cell.nodes];
     Layout& layout = plan_.layout;
     plan_.cluster.nodes = static_cast<int>(space_->nodes.front());
@@ -71,6 +74,7 @@ Harvest SearchWorker::visit(const SearchCell& cell, const std::stop_token& stop)
             plan_.training.cp_kind = space_->cp_kind[i];
             layer_entered_ = false;
             for (const std::int64_t pp : space_->pp) visit_pipeline(pp, stop);
+            take_pending(stop);
         }
     }
     constexpr const char* names[] = {"out-of-memory", "headroom", "budget", "dominated"};
@@ -146,6 +150,7 @@ void SearchWorker::visit_states() {
     for (std::size_t k = 0; k < space_->recompute.size(); ++k) {
         layout.recompute = space_->recompute[k];
         costs_.enter_recompute(k);
+        step_kept_ = false;
         for (std::size_t z = 0; z < shardings_.size(); ++z) {
             layout.zero = shardings_[z].zero;
             layout.shard_group = shardings_[z].group;
@@ -160,36 +165,65 @@ void SearchWorker::visit_layout() {
     const bool fits = fullest.memory.value() < limits_.memory;
     if (!fits) too_large(fullest);
     if (!fits && !request_.keep_all) return;
-    const auto beyond_budget = [this](double seconds) {
-        return seconds > limits_.seconds_per_step || seconds * to_double(gpu_count(plan_.cluster)) > limits_.gpu_seconds_per_step;
-    };
-    const bool list = request_.keep_all || (request_.keep_feasible > 0 && !too_many_ && harvest_.all.size() <= request_.keep_feasible);
-    const bool prune = request_.prune && !list;
     if (request_.forbids)
         if (const std::string broken = request_.forbids(plan_); !broken.empty()) {
             if (fits) harvest_.reject(broken, 1);
             return;
         }
     if (fits) ++harvest_.feasible;
-    if (prune) {
-        const Seconds at_least = costs_.step_time_bound();
-        if (beyond_budget(at_least.value())) return reject(Reason::budget);
-        const bool slower = at_least >= request_.faster_than;
-        if (slower && !harvest_.best.admits(figure(at_least.value(), fullest.memory)) && harvest_.front.dominates(at_least, fullest.memory)) return reject(Reason::dominated);
+    if (request_.prune && !request_.keep_all && spared(costs_.step_time_bound(), fullest.memory)) return;
+    if (!prune_ || !is_simulated(plan_.layout)) return take(costs_.step_time(), fullest, fits);
+    const Seconds at_least = costs_.step_time_before_events();
+    if (spared(at_least, fullest.memory)) return;
+    if (!std::exchange(step_kept_, true)) steps_.push_back(costs_.simulated_step());
+    pending_.push_back({steps_.size() - 1, plan_.layout.zero, plan_.layout.shard_group, at_least, fullest, costs_.rest_seconds()});
+}
+
+void SearchWorker::take_pending(const std::stop_token& stop) {
+    std::stable_sort(pending_.begin(), pending_.end(), [](const Pending& a, const Pending& b) { return a.at_least < b.at_least; });
+    for (const Pending& pending : pending_) {
+        if (stop.stop_requested()) break;
+        if (spared(pending.at_least, pending.fullest.memory)) continue;
+        SimulatedStep& step = steps_[pending.step];
+        plan_.layout = step.layout;
+        plan_.layout.zero = pending.zero;
+        plan_.layout.shard_group = pending.group;
+        take(step.step_time(pending.rest), pending.fullest, true);
     }
-    const Seconds time = costs_.step_time();
-    const bool within = !beyond_budget(time.value());
+    pending_.clear();
+    steps_.clear();
+}
+
+void SearchWorker::take(Seconds time, const FullestStage& fullest, bool fits) {
+    const bool within = !beyond_budget(time);
     if (fits && time < request_.faster_than) ++harvest_.faster;
     if (!fits || within) ++harvest_.evaluated;
     else reject(Reason::budget);
     const double objective = figure(time.value(), fullest.memory);
     const bool counts = fits && within, enters = counts && harvest_.best.admits(objective), front = counts && !harvest_.front.dominates(time, fullest.memory);
-    const bool listed = list && (counts || request_.keep_all);
+    const bool listed = list_ && (counts || request_.keep_all);
     if (!enters && !front && !listed) return;
     const Candidate candidate{plan_.layout, plan_.cluster.nodes, plan_.training.cp_kind, time, fullest.memory, counts, objective};
     if (enters) harvest_.best.add(candidate);
     if (front) harvest_.front.add(candidate);
     if (listed) harvest_.all.push_back(candidate);
+}
+
+bool SearchWorker::beyond_budget(Seconds time) const {
+    return time.value() > limits_.seconds_per_step || time.value() * to_double(gpu_count(plan_.cluster)) > limits_.gpu_seconds_per_step;
+}
+
+bool SearchWorker::spared(Seconds at_least, Bytes memory) {
+    if (beyond_budget(at_least)) {
+        reject(Reason::budget);
+        return true;
+    }
+    if (!prune_ || at_least < request_.faster_than) return false;
+    const double objective = figure(at_least.value(), memory);
+    if (harvest_.best.admits(objective) && known_->best.admits(objective)) return false;
+    if (!harvest_.front.dominates(at_least, memory) && !known_front_->dominates(at_least, memory)) return false;
+    reject(Reason::dominated);
+    return true;
 }
 
 double SearchWorker::figure(double seconds, Bytes memory) const { return request_.objective == Objective::memory ? memory.value() : seconds * figure_scale_; }

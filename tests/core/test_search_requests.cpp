@@ -25,6 +25,7 @@ private Q_SLOTS:
     void sharedListOfPlanners();
     void bestPlan();
     void listOfWhatIsFeasible();
+    void simulatedSchedulesAreSparedRightly();
     void lockedKnobsArePinned();
     void limitsNeedPriceAndTokens();
 };
@@ -235,6 +236,56 @@ void TestSearchRequests::listOfWhatIsFeasible() {
     for (const Objective objective : {Objective::tokens_per_second, Objective::dollars, Objective::memory, Objective::mfu}) {
         request.objective = objective;
         for (const Candidate& c : search(request, profile).best) QCOMPARE(figure_of(objective, plan_of(request.plan, c), c.step_time, c.memory), c.figure);
+    }
+}
+
+/// Simulated schedules wait for what others bring; budgets, counts and lists are those of a search that spares nothing, whatever the threads.
+void TestSearchRequests::simulatedSchedulesAreSparedRightly() {
+    SearchRequest request = request_for("llama-2-13b", "a100-80gb", 2, 4096, 64);
+    request.space.any_framework = true;
+    const Profile profile = profile_of(request.plan);
+    SearchRequest full = request;
+    full.prune = false;
+    full.keep_all = true;
+    const SearchResult every = search(full, profile);
+    std::vector<Candidate> feasible = every.all;
+    std::erase_if(feasible, [](const Candidate& c) { return !c.fits; });
+    QVERIFY(std::ranges::any_of(every.best, [](const Candidate& c) { return c.layout.schedule != Schedule::one_f_one_b; }));
+    std::vector<Candidate> simulated = feasible;
+    std::erase_if(simulated, [](const Candidate& c) { return c.layout.schedule != Schedule::zero_bubble_v; });
+    std::ranges::sort(simulated, {}, &Candidate::step_time);
+    const Candidate& middle = simulated.at(simulated.size() / 2);
+    request.faster_than = full.faster_than = simulated.at(simulated.size() / 4).step_time;
+    const double tokens = static_cast<double>(request.plan.training.global_batch * request.plan.training.seq_len), goodput = request.plan.training.goodput;
+    for (const bool budget : {false, true}) {
+        request.max_days = full.max_days = budget ? (1 + 1e-9) * middle.step_time.value() * request.plan.training.total_tokens / tokens / 86400 / (goodput > 0 && goodput <= 1 ? goodput : 1) : 0;
+        SearchRequest exhaustive = full;
+        exhaustive.keep_all = false;
+        const SearchResult spares_nothing = search(exhaustive, profile);
+        const std::size_t within = spares_nothing.evaluated;
+        std::vector<Candidate> wanted = feasible;
+        std::erase_if(wanted, [&](const Candidate& c) { return budget && c.step_time > middle.step_time * (1 + 1e-9); });
+        QVERIFY(budget ? within < feasible.size() : within == feasible.size());
+        request.keep_feasible = 0;
+        request.threads = 1;
+        const SearchResult pruned = search(request, profile);
+        QVERIFY(pruned.best == spares_nothing.best && pruned.pareto == spares_nothing.pareto && pruned.feasible == spares_nothing.feasible);
+        QCOMPARE(pruned.faster, spares_nothing.faster);
+        QVERIFY2(pruned.evaluated < within, qPrintable(QStringLiteral("%1 of %2").arg(pruned.evaluated).arg(within)));
+        for (const int threads : {1, 2, 8}) {
+            request.threads = threads;
+            request.keep_feasible = 0;
+            QVERIFY(search(request, profile) == pruned);
+            request.keep_feasible = 10; // too few
+            QVERIFY(search(request, profile) == pruned);
+            request.keep_feasible = feasible.size();
+            SearchResult listed = search(request, profile);
+            QVERIFY(listed.complete && listed.all.size() == within);
+            QVERIFY(listed.all == wanted);
+            listed.all.clear();
+            listed.complete = false;
+            QVERIFY(listed == spares_nothing);
+        }
     }
 }
 

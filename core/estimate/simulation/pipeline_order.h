@@ -43,6 +43,13 @@ struct PipelineOrder {
     [[nodiscard]] std::size_t ops() const;
 };
 
+/// Seconds of one micro-batch on each stage of an order.
+struct StageSeconds {
+    std::vector<double> forward;
+    std::vector<double> backward; ///< input gradient
+    std::vector<double> weight;   ///< weight gradient; follows at once where the order does not split it off
+};
+
 // p ranks, m micro-batches (DualPipe: of both pipes together). Any m >= 1, also fewer than ranks or no multiple of them, except where said.
 [[nodiscard]] PipelineOrder gpipe_order(int p, int m);
 [[nodiscard]] PipelineOrder one_f_one_b_order(int p, int m);

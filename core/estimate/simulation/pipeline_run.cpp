@@ -11,11 +11,39 @@ using Kind = PipelineOp::Kind;
 constexpr double kMissing = -1; // no event ends before 0
 constexpr std::size_t kOpsBetweenLooks = 1 << 14; // at the stop token: below a millisecond
 
+/// A stage with its neighbours, as often looked at as there are ops.
+struct StageLinks {
+    bool first = false, last = false;
+    double forward_hop = 0, backward_hop = 0;            ///< of its inputs
+    std::size_t forward_to = 0, backward_to = 0;         ///< ranks that its passes wake
+    double forward = 0, backward = 0, weight = 0;        ///< seconds of its ops
+    double whole_backward = 0;
+};
+
+std::vector<StageLinks> links_of(const PipelineOrder& order, const StageSeconds& seconds, double hop) {
+    std::vector<StageLinks> links(static_cast<std::size_t>(order.stages));
+    const auto rank = [&](std::size_t stage) { return static_cast<std::size_t>(order.rank_of[stage]); };
+    for (std::size_t s = 0; s < links.size(); ++s) {
+        StageLinks& stage = links[s];
+        stage.first = order.is_first(static_cast<int>(s));
+        stage.last = order.is_last(static_cast<int>(s));
+        stage.forward_to = rank(stage.last ? s : s + 1);
+        stage.backward_to = rank(stage.first ? s : s - 1);
+        if (!stage.first && rank(s - 1) != rank(s)) stage.forward_hop = hop;
+        if (!stage.last && rank(s + 1) != rank(s)) stage.backward_hop = hop;
+        stage.forward = seconds.forward[s];
+        stage.weight = seconds.weight[s];
+        stage.whole_backward = seconds.backward[s] + seconds.weight[s];
+        stage.backward = order.splits ? seconds.backward[s] : stage.whole_backward;
+    }
+    return links;
+}
+
 /// Runs ranks one after another, each until it lacks an input; whoever makes that input wakes it. So every op is looked at once or twice.
 class Runner {
 public:
     Runner(const PipelineOrder& order, const StageSeconds& seconds, double hop, std::span<const double> ready, const std::stop_token& stop)
-        : stop_(stop), order_(order), seconds_(seconds), hop_(hop), micro_batches_(static_cast<std::size_t>(order.micro_batches)),
+        : stop_(stop), order_(order), links_(links_of(order, seconds, hop)), micro_batches_(static_cast<std::size_t>(order.micro_batches)),
           forward_(micro_batches_ * static_cast<std::size_t>(order.stages), kMissing), backward_(forward_.size(), kMissing), next_(order.ranks.size(), 0),
           free_(order.ranks.size(), 0), lacks_(order.ranks.size(), nullptr) {
         std::copy(ready.begin(), ready.end(), free_.begin());
@@ -37,7 +65,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t at(int stage, int micro_batch) const { return static_cast<std::size_t>(stage) * micro_batches_ + static_cast<std::size_t>(micro_batch); }
-    [[nodiscard]] double passing(int from, int to) const { return order_.rank_of[static_cast<std::size_t>(from)] != order_.rank_of[static_cast<std::size_t>(to)] ? hop_ : 0; }
+    [[nodiscard]] const StageLinks& links(int stage) const { return links_[static_cast<std::size_t>(stage)]; }
 
     /// Raises `start` to when the input is there; false, and `lack` set, when it is not yet.
     static bool wait(const double& input, double hop, double& start, const double*& lack) {
@@ -49,11 +77,11 @@ private:
         return true;
     }
     bool forward_ready(int stage, int micro_batch, double& start, const double*& lack) const {
-        return order_.is_first(stage) || wait(forward_[at(stage - 1, micro_batch)], passing(stage - 1, stage), start, lack);
+        return links(stage).first || wait(forward_[at(stage - 1, micro_batch)], links(stage).forward_hop, start, lack);
     }
     bool backward_ready(int stage, int micro_batch, double& start, const double*& lack) const {
         return wait(forward_[at(stage, micro_batch)], 0, start, lack) &&
-               (order_.is_last(stage) || wait(backward_[at(stage + 1, micro_batch)], passing(stage + 1, stage), start, lack));
+               (links(stage).last || wait(backward_[at(stage + 1, micro_batch)], links(stage).backward_hop, start, lack));
     }
     bool ready(const PipelineOp& op, double& start, const double*& lack) const {
         switch (op.kind) {
@@ -65,24 +93,22 @@ private:
         return true;
     }
     [[nodiscard]] double length(const PipelineOp& op) const {
-        const auto stage = static_cast<std::size_t>(op.stage), back = static_cast<std::size_t>(op.back_stage);
         switch (op.kind) {
-        case Kind::forward: return seconds_.forward[stage];
-        case Kind::backward: return seconds_.backward[stage] + (order_.splits ? 0 : seconds_.weight[stage]);
-        case Kind::weight: return seconds_.weight[stage];
-        case Kind::both: return seconds_.forward[stage] + seconds_.backward[back] + seconds_.weight[back];
+        case Kind::forward: return links(op.stage).forward;
+        case Kind::backward: return links(op.stage).backward;
+        case Kind::weight: return links(op.stage).weight;
+        case Kind::both: return links(op.stage).forward + links(op.back_stage).whole_backward;
         }
         return 0;
     }
-    void set(double& output, double end, int consumer) {
+    void set(double& output, double end, std::size_t consumer) {
         output = end;
-        const auto rank = static_cast<std::size_t>(order_.rank_of[static_cast<std::size_t>(consumer)]);
-        if (lacks_[rank] != &output) return;
-        lacks_[rank] = nullptr;
-        awake_.push_back(rank);
+        if (lacks_[consumer] != &output) return;
+        lacks_[consumer] = nullptr;
+        awake_.push_back(consumer);
     }
-    void set_forward(int stage, int micro_batch, double end) { set(forward_[at(stage, micro_batch)], end, order_.is_last(stage) ? stage : stage + 1); }
-    void set_backward(int stage, int micro_batch, double end) { set(backward_[at(stage, micro_batch)], end, order_.is_first(stage) ? stage : stage - 1); }
+    void set_forward(int stage, int micro_batch, double end) { set(forward_[at(stage, micro_batch)], end, links(stage).forward_to); }
+    void set_backward(int stage, int micro_batch, double end) { set(backward_[at(stage, micro_batch)], end, links(stage).backward_to); }
 
     template <class Done>
     std::size_t advance(std::size_t rank, const Done& done) {
@@ -107,8 +133,7 @@ private:
     bool stopped_ = false;
     std::size_t looked_ = 0;
     const PipelineOrder& order_;
-    const StageSeconds& seconds_;
-    double hop_;
+    std::vector<StageLinks> links_; ///< by stage
     std::size_t micro_batches_;
     std::vector<double> forward_, backward_; ///< when each stage's passes ended, micro-batch by micro-batch
     std::vector<std::size_t> next_;

@@ -9,13 +9,6 @@
 
 namespace fivefold {
 
-/// Seconds of one micro-batch on each stage of an order.
-struct StageSeconds {
-    std::vector<double> forward;
-    std::vector<double> backward; ///< input gradient
-    std::vector<double> weight;   ///< weight gradient; follows at once where the order does not split it off
-};
-
 /// One op with its time.
 struct PipelineEvent {
     PipelineOp op;
