@@ -121,7 +121,7 @@ std::optional<Management::Links> Management::links(nvml::Device device) const
     Links links;
     for (unsigned link = 0; link < nvml::most_links; ++link) {
         const auto state = number(api_.nvmlDeviceGetNvLinkState, device, link);
-        if (!state) break;
+        if (!state) continue; // a GPU need not have the first ones
         ++links.total;
         links.active += *state != 0;
         if (*state != 0 && links.version == 0) links.version = number(api_.nvmlDeviceGetNvLinkVersion, device, link).value_or(0);
