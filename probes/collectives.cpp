@@ -64,7 +64,7 @@ Rank::Rank(const NcclLibrary& library, const Gpu& gpu, const Group& group, int r
 {
     const nccl::Api& api = library.api();
     gpu.bind();
-    if (group.ctas > 0 && api.ncclCommInitRankConfig != nullptr) {
+    if (group.ctas > 0 && library.takes_ctas()) {
         nccl::Config config;
         config.min_ctas = group.ctas;
         config.max_ctas = group.ctas;

@@ -17,6 +17,8 @@ public:
     explicit NcclLibrary(const Session& session);
     [[nodiscard]] const nccl::Api& api() const { return api_; }
     [[nodiscard]] int version() const { return version_; } ///< 22809 = 2.28.9
+    /// Whether a communicator can be told how many CTAs it takes.
+    [[nodiscard]] bool takes_ctas() const { return api_.ncclCommInitRankConfig != nullptr && version_ >= nccl::kConfigVersion; }
     void report(const Session& session) const;             ///< result "env"
     /// Throws ProbeFailure (nccl_error, with what NCCL says).
     void check(nccl::Result result, const char* call, std::int64_t device, nccl::Comm comm = nullptr) const;
@@ -34,7 +36,7 @@ public:
     struct Group {
         nccl::UniqueId id{};
         int ranks = 0;
-        int ctas = 0; ///< 0: NCCL's own choice
+        int ctas = 0; ///< 0: NCCL's own choice; others only where takes_ctas()
     };
     Rank(const NcclLibrary& library, const Gpu& gpu, const Group& group, int rank);
     ~Rank();

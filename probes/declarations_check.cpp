@@ -21,6 +21,14 @@ using TheirEventElapsedTime = decltype(&cuEventElapsedTime);
 #include <nccl.h>
 #define FIVEFOLD_HAS_NCCL
 #endif
+#if __has_include(<nvml.h>)
+#include "probes/api/nvml.h"
+#include <nvml.h>
+#if NVML_API_VERSION >= 12
+#define FIVEFOLD_HAS_NVML
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations" // the older names are what older drivers have
+#endif
+#endif
 
 namespace fivefold {
 namespace {
@@ -203,6 +211,68 @@ SAME_CALL(Api::ncclAlltoAll, ::ncclAlltoAll);
 #endif
 
 } // namespace nccl
+#endif
+
+#ifdef FIVEFOLD_HAS_NVML
+namespace nvml {
+
+static_assert(success == int{NVML_SUCCESS} && not_supported == int{NVML_ERROR_NOT_SUPPORTED});
+static_assert(no_permission == int{NVML_ERROR_NO_PERMISSION} && insufficient_size == int{NVML_ERROR_INSUFFICIENT_SIZE});
+static_assert(sizeof(Memory) == sizeof(nvmlMemory_t) && offsetof(Memory, free) == offsetof(nvmlMemory_t, free));
+static_assert(offsetof(Memory, used) == offsetof(nvmlMemory_t, used) && sizeof(Utilization) == sizeof(nvmlUtilization_t));
+static_assert(offsetof(Utilization, gpu) == offsetof(nvmlUtilization_t, gpu));
+static_assert(sizeof(ProcessInfo) == sizeof(nvmlProcessInfo_t) && offsetof(ProcessInfo, used_bytes) == offsetof(nvmlProcessInfo_t, usedGpuMemory));
+static_assert(sizeof(FabricInfo) == sizeof(nvmlGpuFabricInfo_t) && offsetof(FabricInfo, status) == offsetof(nvmlGpuFabricInfo_t, status));
+static_assert(offsetof(FabricInfo, state) == offsetof(nvmlGpuFabricInfo_t, state));
+static_assert(fabric_not_supported == NVML_GPU_FABRIC_STATE_NOT_SUPPORTED && fabric_not_started == NVML_GPU_FABRIC_STATE_NOT_STARTED);
+static_assert(fabric_in_progress == NVML_GPU_FABRIC_STATE_IN_PROGRESS && fabric_completed == NVML_GPU_FABRIC_STATE_COMPLETED);
+static_assert(clock_graphics == int{NVML_CLOCK_GRAPHICS} && clock_sm == int{NVML_CLOCK_SM} && clock_memory == int{NVML_CLOCK_MEM});
+static_assert(temperature_gpu == int{NVML_TEMPERATURE_GPU} && uncorrected_errors == int{NVML_MEMORY_ERROR_TYPE_UNCORRECTED});
+static_assert(volatile_counter == int{NVML_VOLATILE_ECC} && most_links >= NVML_NVLINK_MAX_LINKS);
+static_assert(throttle_idle == nvmlClocksThrottleReasonGpuIdle && throttle_clocks_setting == nvmlClocksThrottleReasonApplicationsClocksSetting);
+static_assert(throttle_sw_power_cap == nvmlClocksThrottleReasonSwPowerCap && throttle_hw_slowdown == nvmlClocksThrottleReasonHwSlowdown);
+static_assert(throttle_sync_boost == nvmlClocksThrottleReasonSyncBoost && throttle_sw_thermal == nvmlClocksThrottleReasonSwThermalSlowdown);
+static_assert(throttle_hw_thermal == nvmlClocksThrottleReasonHwThermalSlowdown);
+static_assert(throttle_hw_power_brake == nvmlClocksThrottleReasonHwPowerBrakeSlowdown);
+static_assert(throttle_display_clock == nvmlClocksThrottleReasonDisplayClockSetting);
+
+SAME_CALL(Api::nvmlInit_v2, ::nvmlInit_v2);
+SAME_CALL(Api::nvmlInit_v2, ::nvmlInit_v2);
+SAME_CALL(Api::nvmlShutdown, ::nvmlShutdown);
+SAME_CALL(Api::nvmlSystemGetDriverVersion, ::nvmlSystemGetDriverVersion);
+SAME_CALL(Api::nvmlSystemGetNVMLVersion, ::nvmlSystemGetNVMLVersion);
+SAME_CALL(Api::nvmlDeviceGetHandleByPciBusId_v2, ::nvmlDeviceGetHandleByPciBusId_v2);
+SAME_CALL(Api::nvmlDeviceGetUUID, ::nvmlDeviceGetUUID);
+SAME_CALL(Api::nvmlDeviceGetMemoryInfo, ::nvmlDeviceGetMemoryInfo);
+SAME_CALL(Api::nvmlDeviceGetUtilizationRates, ::nvmlDeviceGetUtilizationRates);
+SAME_CALL(Api::nvmlDeviceGetComputeRunningProcesses_v3, ::nvmlDeviceGetComputeRunningProcesses_v3);
+SAME_CALL(Api::nvmlDeviceGetEccMode, ::nvmlDeviceGetEccMode);
+SAME_CALL(Api::nvmlDeviceGetTotalEccErrors, ::nvmlDeviceGetTotalEccErrors);
+SAME_CALL(Api::nvmlDeviceGetMigMode, ::nvmlDeviceGetMigMode);
+SAME_CALL(Api::nvmlDeviceGetPersistenceMode, ::nvmlDeviceGetPersistenceMode);
+SAME_CALL(Api::nvmlDeviceGetClockInfo, ::nvmlDeviceGetClockInfo);
+SAME_CALL(Api::nvmlDeviceGetMaxClockInfo, ::nvmlDeviceGetMaxClockInfo);
+SAME_CALL(Api::nvmlDeviceGetPowerUsage, ::nvmlDeviceGetPowerUsage);
+SAME_CALL(Api::nvmlDeviceGetEnforcedPowerLimit, ::nvmlDeviceGetEnforcedPowerLimit);
+SAME_CALL(Api::nvmlDeviceGetPowerManagementDefaultLimit, ::nvmlDeviceGetPowerManagementDefaultLimit);
+SAME_CALL(Api::nvmlDeviceGetTemperature, ::nvmlDeviceGetTemperature);
+SAME_CALL(Api::nvmlDeviceGetCurrentClocksThrottleReasons, ::nvmlDeviceGetCurrentClocksThrottleReasons);
+SAME_CALL(Api::nvmlDeviceGetCurrPcieLinkGeneration, ::nvmlDeviceGetCurrPcieLinkGeneration);
+SAME_CALL(Api::nvmlDeviceGetCurrPcieLinkWidth, ::nvmlDeviceGetCurrPcieLinkWidth);
+SAME_CALL(Api::nvmlDeviceGetMaxPcieLinkGeneration, ::nvmlDeviceGetMaxPcieLinkGeneration);
+SAME_CALL(Api::nvmlDeviceGetMaxPcieLinkWidth, ::nvmlDeviceGetMaxPcieLinkWidth);
+SAME_CALL(Api::nvmlDeviceGetNvLinkState, ::nvmlDeviceGetNvLinkState);
+SAME_CALL(Api::nvmlDeviceGetNvLinkVersion, ::nvmlDeviceGetNvLinkVersion);
+SAME_CALL(Api::nvmlDeviceGetGpuFabricInfo, ::nvmlDeviceGetGpuFabricInfo);
+SAME_CALL(Api::nvmlDeviceGetDefaultEccMode, ::nvmlDeviceGetDefaultEccMode);
+#ifdef nvmlGpuFabricInfo_v2 // from 12.3
+static_assert(sizeof(FabricInfoV2) == sizeof(nvmlGpuFabricInfo_v2_t) && offsetof(FabricInfoV2, state) == offsetof(nvmlGpuFabricInfo_v2_t, state));
+static_assert(offsetof(FabricInfoV2, status) == offsetof(nvmlGpuFabricInfo_v2_t, status) && FabricInfoV2().version == nvmlGpuFabricInfo_v2);
+SAME_CALL(Api::nvmlDeviceGetGpuFabricInfoV, ::nvmlDeviceGetGpuFabricInfoV);
+SAME_CALL(Api::nvmlDeviceGetCurrentClocksEventReasons, ::nvmlDeviceGetCurrentClocksEventReasons);
+#endif
+
+} // namespace nvml
 #endif
 
 } // namespace fivefold

@@ -16,7 +16,8 @@ const link_map* map_of(void* handle)
 
 } // namespace
 
-DynamicLibrary::DynamicLibrary(const std::string& name) : handle_(::dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL))
+// Stays loaded until the process ends: threads of a communicator that was given up may still run in it.
+DynamicLibrary::DynamicLibrary(const std::string& name) : handle_(::dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE))
 {
     if (handle_) return;
     const char* reason = ::dlerror();

@@ -11,6 +11,8 @@ extern char** environ; // NOLINT(readability-redundant-declaration): not in ever
 namespace fivefold {
 namespace {
 
+constexpr std::int64_t kWideMemoryBits = 1024; // HBM; GDDR has up to 512
+
 /// The person's NCCL_* settings, less those that the parent gives the probe.
 std::string nccl_environment()
 {
@@ -52,11 +54,13 @@ void warn_of(const Session& session, const GpuFacts& gpu, std::optional<std::int
     if (session.is_split(gpu)) session.warn(probe::kMig, "the GPU is split into instances (MIG)", gpu.index);
     if (const auto links = management.links(managed); links && links->active > 0 && links->active < links->total)
         session.warn(probe::kNvlinkDown, std::to_string(links->active) + " of " + std::to_string(links->total) + " NVLinks are active", gpu.index);
-    const auto state = management.fabric_state(managed);
-    if (state && *state != nvml::fabric_not_supported && *state != nvml::fabric_completed)
-        session.warn(probe::kFabricWaiting,
-                     *state == nvml::fabric_not_started ? "the Fabric Manager has not set this GPU up" : "the Fabric Manager is still setting this GPU up",
-                     gpu.index);
+    if (const auto fabric = management.fabric(managed); fabric && fabric->state != nvml::fabric_not_supported) {
+        if (fabric->state == nvml::fabric_not_started) session.warn(probe::kFabricWaiting, "the Fabric Manager has not set this GPU up", gpu.index);
+        else if (fabric->state != nvml::fabric_completed)
+            session.warn(probe::kFabricWaiting, "the Fabric Manager is still setting this GPU up", gpu.index);
+        else if (fabric->status != nvml::success)
+            session.warn(probe::kFabricWaiting, "the Fabric Manager could not set this GPU up (NVML error " + std::to_string(fabric->status) + ")", gpu.index);
+    }
 }
 
 void report_device(const Session& session, const GpuFacts& gpu)
@@ -107,14 +111,16 @@ void report_device(const Session& session, const GpuFacts& gpu)
     if (cap) values.emplace_back("power_cap_w", static_cast<double>(*cap) / 1000);
     if (usual) values.emplace_back("power_default_w", static_cast<double>(*usual) / 1000);
     if (const auto persistence = management.number(api.nvmlDeviceGetPersistenceMode, managed)) values.emplace_back("persistence", *persistence != 0);
-    if (const auto state = management.fabric_state(managed)) values.emplace_back("fabric_state", std::int64_t{*state});
+    if (const auto fabric = management.fabric(managed)) values.emplace_back("fabric_state", std::int64_t{fabric->state});
     session.result(probe::kDevice, std::move(values));
     session.report_clocks(gpu, "idle");
 
     warn_of(session, gpu, busy, processes);
     if (ecc_errors.value_or(0) > 0) session.warn(probe::kEccErrors, std::to_string(*ecc_errors) + " memory errors that could not be corrected", gpu.index);
-    // Consumer cards have it off; on the wide memory of data-centre GPUs it is off only where somebody has switched it off
-    if (const auto corrected = management.ecc(managed); corrected && !*corrected && driver.attribute(gpu, cuda::memory_bus_bits) >= 1024)
+    // Consumer and workstation cards have it off by default: there it is nobody's oversight. Older drivers do not tell the default: then
+    // the wide memory of data-centre GPUs does
+    if (const auto corrected = management.ecc(managed);
+        corrected && !*corrected && management.ecc_by_default(managed).value_or(driver.attribute(gpu, cuda::memory_bus_bits) >= kWideMemoryBits))
         session.warn(probe::kEccOff, "the memory's error correction is off", gpu.index);
     if (mode != 0) session.warn(probe::kExclusiveMode, mode == 2 ? "compute mode: prohibited" : "compute mode: one process at a time", gpu.index);
     if (cap && usual && *cap < *usual)

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <sstream>
+#include <string_view>
 
 namespace fivefold {
 namespace {
@@ -19,7 +21,7 @@ std::vector<std::string> file_names(NvidiaLibrary library, int driver_version)
     case NvidiaLibrary::cublaslt: break;
     }
     if (driver_version != 0 && driver_version < kCuda13) return {"libcublasLt.so.12", "libcublasLt.so.11"};
-    return {"libcublasLt.so.13", "libcublasLt.so.12"};
+    return {"libcublasLt.so.13", "libcublasLt.so.12", "libcublasLt.so.11"};
 }
 
 const std::string& setting(NvidiaLibrary library, const LibrarySettings& settings)
@@ -33,19 +35,48 @@ const std::string& setting(NvidiaLibrary library, const LibrarySettings& setting
     return settings.cublaslt;
 }
 
-/// Folders of NVIDIA's wheels in an environment: lib/python3.x/site-packages/nvidia/...
+/// The parts of a list such as PATH; none of them empty.
+std::vector<std::string> parts(const std::string& list)
+{
+    std::vector<std::string> found;
+    std::istringstream text(list);
+    for (std::string part; std::getline(text, part, ':');) {
+        if (!part.empty()) found.push_back(part);
+    }
+    return found;
+}
+
+/// Folders of NVIDIA's wheels in an environment: lib/python3.x/site-packages/nvidia/..., Debian's dist-packages; and conda's lib.
 std::vector<std::string> wheel_folders(const std::string& environment, const SearchMachine& machine)
 {
     std::vector<std::string> folders;
-    std::vector<std::string> pythons = machine.subfolders(environment + "/lib");
-    std::erase_if(pythons, [](const std::string& name) { return !name.starts_with("python3"); });
-    std::sort(pythons.begin(), pythons.end());
-    for (const std::string& python : pythons) {
-        const std::string packages = environment + "/lib/" + python + "/site-packages/nvidia/";
-        for (const char* wheel : {"cu13/lib", "cublas/lib", "nccl/lib"}) folders.push_back(packages + wheel);
+    for (const char* lib : {"/lib", "/lib64"}) {
+        std::vector<std::string> pythons = machine.subfolders(environment + lib);
+        std::erase_if(pythons, [](const std::string& name) { return !name.starts_with("python3"); });
+        std::sort(pythons.begin(), pythons.end());
+        for (const std::string& python : pythons) {
+            for (const char* packages : {"/site-packages/nvidia/", "/dist-packages/nvidia/"}) {
+                for (const char* wheel : {"cu13/lib", "cublas/lib", "nccl/lib"})
+                    folders.push_back(std::string(environment).append(lib).append("/").append(python).append(packages).append(wheel));
+            }
+        }
     }
-    folders.push_back(environment + "/lib"); // conda
+    folders.push_back(environment + "/lib");
     return folders;
+}
+
+/// Where pip installs without an environment: the person's own folder, and those that the PATH's pythons belong to.
+std::vector<std::string> usual_environments(const SearchMachine& machine)
+{
+    std::vector<std::string> found;
+    if (const std::string home = machine.environment("HOME"); !home.empty()) found.push_back(home + "/.local");
+    for (const std::string& folder : parts(machine.environment("PATH"))) {
+        constexpr std::string_view bin = "/bin";
+        if (!folder.starts_with('/') || !folder.ends_with(bin)) continue;
+        const std::string environment = folder.substr(0, folder.size() - bin.size());
+        if (!environment.empty() && std::find(found.begin(), found.end(), environment) == found.end()) found.push_back(environment);
+    }
+    return found;
 }
 
 } // namespace
@@ -74,8 +105,13 @@ std::vector<std::string> library_candidates(NvidiaLibrary library, const Library
     const auto add_folder = [&](const std::string& folder) {
         for (const std::string& name : names) result.push_back(std::string(folder).append("/").append(name));
     };
-    if (!settings.python_env.empty()) {
-        for (const std::string& folder : wheel_folders(settings.python_env, machine)) add_folder(folder);
+    const auto add_environment = [&](const std::string& environment) {
+        for (const std::string& folder : wheel_folders(environment, machine)) add_folder(folder);
+    };
+    if (!settings.python_env.empty()) add_environment(settings.python_env);
+    for (const std::string& folder : parts(machine.environment("LD_LIBRARY_PATH"))) add_folder(folder);
+    for (const char* variable : {"VIRTUAL_ENV", "CONDA_PREFIX"}) {
+        if (const std::string environment = machine.environment(variable); !environment.empty()) add_environment(environment);
     }
     result.insert(result.end(), names.begin(), names.end());
     for (const char* variable : {"CUDA_HOME", "CUDA_PATH"}) {
@@ -86,11 +122,7 @@ std::vector<std::string> library_candidates(NvidiaLibrary library, const Library
     const auto version = [](const std::string& name) { return name.size() > 5 ? std::strtod(name.c_str() + 5, nullptr) : 1e9; }; // "cuda" is the chosen one
     std::sort(toolkits.begin(), toolkits.end(), [&](const std::string& a, const std::string& b) { return version(a) > version(b); });
     for (const std::string& toolkit : toolkits) add_folder("/usr/local/" + toolkit + "/lib64");
-    for (const char* variable : {"VIRTUAL_ENV", "CONDA_PREFIX"}) {
-        const std::string environment = machine.environment(variable);
-        if (environment.empty()) continue;
-        for (const std::string& folder : wheel_folders(environment, machine)) add_folder(folder);
-    }
+    for (const std::string& environment : usual_environments(machine)) add_environment(environment);
     return result;
 }
 

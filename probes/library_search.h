@@ -25,8 +25,9 @@ struct SearchMachine {
     [[nodiscard]] static SearchMachine here();
 };
 
-/// Names and paths to try, in order: the setting alone where there is one; else the Python environment that was named; the system's
-/// search (LD_LIBRARY_PATH, ldconfig); CUDA_HOME and CUDA_PATH; /usr/local/cuda*, the newest first; the active Python environment.
+/// Names and paths to try, in order: the setting alone where there is one; else the Python environment that was named; LD_LIBRARY_PATH; the
+/// active Python environment, whose libraries are those that training there runs with; the system's search (ldconfig); CUDA_HOME and
+/// CUDA_PATH; /usr/local/cuda*, the newest first; and where pip puts wheels without an environment: ~/.local and the pythons on the PATH.
 /// cuBLASLt 13 needs a driver for CUDA 13: with an older one (`driver_version` 12040 = 12.4; 0 = not known) version 12 comes first.
 [[nodiscard]] std::vector<std::string> library_candidates(NvidiaLibrary library, const LibrarySettings& settings, int driver_version,
                                                           const SearchMachine& machine);

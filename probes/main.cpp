@@ -57,6 +57,8 @@ void set_environment()
                                                                      {"NCCL_TUNER_PLUGIN", "none"},
                                                                      {"NCCL_DEBUG", "WARN"}}};
     for (const auto& [name, value] : settings) ::setenv(name, value, 0);
+    // What training sets for its own order of kernels, or for debugging, would hold one stream up behind another, and the host behind both
+    for (const char* name : {"CUDA_LAUNCH_BLOCKING", "CUDA_DEVICE_MAX_CONNECTIONS", "NCCL_COMM_BLOCKING"}) ::unsetenv(name);
 }
 
 void run_stage(const Session& session, const std::string& stage)

@@ -73,8 +73,9 @@ std::optional<std::int64_t> Management::compute_processes(nvml::Device device) c
     const auto list = api_.nvmlDeviceGetComputeRunningProcesses_v3 != nullptr ? api_.nvmlDeviceGetComputeRunningProcesses_v3
                                                                               : api_.nvmlDeviceGetComputeRunningProcesses_v2;
     if (!works_ || device == nullptr || list == nullptr) return std::nullopt;
-    std::array<nvml::ProcessInfo, 64> processes{};
-    unsigned count = processes.size();
+    constexpr unsigned most = 64;
+    std::array<nvml::ProcessInfo, 2 * most> processes{}; // a few releases of driver 535 wrote entries that were longer
+    unsigned count = most;
     const nvml::Return answer = list(device, &count, processes.data());
     if (answer != nvml::success && answer != nvml::insufficient_size) return std::nullopt;
     return count;
@@ -89,6 +90,12 @@ std::optional<bool> Management::ecc(nvml::Device device) const
     return current != 0;
 }
 
+std::optional<bool> Management::ecc_by_default(nvml::Device device) const
+{
+    const auto mode = number(api_.nvmlDeviceGetDefaultEccMode, device);
+    return mode ? std::optional<bool>(*mode != 0) : std::nullopt;
+}
+
 std::optional<bool> Management::mig(nvml::Device device) const
 {
     unsigned current = 0;
@@ -98,12 +105,15 @@ std::optional<bool> Management::mig(nvml::Device device) const
     return current != 0;
 }
 
-std::optional<int> Management::fabric_state(nvml::Device device) const
+std::optional<Management::Fabric> Management::fabric(nvml::Device device) const
 {
-    nvml::FabricInfo info{};
-    if (!works_ || device == nullptr || api_.nvmlDeviceGetGpuFabricInfo == nullptr || api_.nvmlDeviceGetGpuFabricInfo(device, &info) != nvml::success)
-        return std::nullopt;
-    return info.state;
+    if (!works_ || device == nullptr) return std::nullopt;
+    nvml::FabricInfoV2 info;
+    if (api_.nvmlDeviceGetGpuFabricInfoV != nullptr && api_.nvmlDeviceGetGpuFabricInfoV(device, &info) == nvml::success) return Fabric{info.state, info.status};
+    nvml::FabricInfo older{};
+    if (api_.nvmlDeviceGetGpuFabricInfo != nullptr && api_.nvmlDeviceGetGpuFabricInfo(device, &older) == nvml::success)
+        return Fabric{older.state, older.status};
+    return std::nullopt;
 }
 
 std::optional<Management::Links> Management::links(nvml::Device device) const
@@ -111,7 +121,7 @@ std::optional<Management::Links> Management::links(nvml::Device device) const
     Links links;
     for (unsigned link = 0; link < nvml::most_links; ++link) {
         const auto state = number(api_.nvmlDeviceGetNvLinkState, device, link);
-        if (!state) break;
+        if (!state) continue; // a GPU need not have the first ones
         ++links.total;
         links.active += *state != 0;
         if (*state != 0 && links.version == 0) links.version = number(api_.nvmlDeviceGetNvLinkVersion, device, link).value_or(0);
@@ -127,6 +137,7 @@ Management::Clocks Management::clocks(nvml::Device device) const
     now.memory_mhz = number(api_.nvmlDeviceGetClockInfo, device, int{nvml::clock_memory});
     now.temperature_c = number(api_.nvmlDeviceGetTemperature, device, nvml::temperature_gpu);
     now.reasons = number(api_.nvmlDeviceGetCurrentClocksThrottleReasons, device);
+    if (!now.reasons) now.reasons = number(api_.nvmlDeviceGetCurrentClocksEventReasons, device);
     if (const auto milliwatts = number(api_.nvmlDeviceGetPowerUsage, device)) now.power_w = static_cast<double>(*milliwatts) / 1000;
     return now;
 }

@@ -32,9 +32,14 @@ public:
     [[nodiscard]] std::optional<nvml::Memory> memory(nvml::Device device) const;
     [[nodiscard]] std::optional<std::int64_t> busy_percent(nvml::Device device) const;
     [[nodiscard]] std::optional<std::int64_t> compute_processes(nvml::Device device) const;
-    [[nodiscard]] std::optional<bool> ecc(nvml::Device device) const;
+    [[nodiscard]] std::optional<bool> ecc(nvml::Device device) const;            ///< none for a GPU that cannot do it
+    [[nodiscard]] std::optional<bool> ecc_by_default(nvml::Device device) const; ///< as it leaves the factory: on for data-centre GPUs
     [[nodiscard]] std::optional<bool> mig(nvml::Device device) const;
-    [[nodiscard]] std::optional<int> fabric_state(nvml::Device device) const; ///< nvml::FabricState
+    struct Fabric {
+        int state = 0;  ///< nvml::FabricState
+        int status = 0; ///< of a completed one: 0, or an error
+    };
+    [[nodiscard]] std::optional<Fabric> fabric(nvml::Device device) const;
     struct Links {
         std::int64_t active = 0;
         std::int64_t total = 0;

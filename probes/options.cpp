@@ -120,7 +120,7 @@ std::string help_text()
            "  --python-env DIR     take cuBLASLt and NCCL from this Python environment, where it has them\n"
            "  --lib-cuda FILE      the CUDA driver's library (default: libcuda.so.1)\n"
            "  --lib-nvml FILE      the management library (default: libnvidia-ml.so.1)\n"
-           "  --lib-cublaslt FILE  cuBLASLt (default: the system's, CUDA_HOME's, /usr/local/cuda*'s)\n"
+           "  --lib-cublaslt FILE  cuBLASLt (default: LD_LIBRARY_PATH's, the Python environment's, the system's, the toolkit's)\n"
            "  --lib-nccl FILE      NCCL (default: likewise)\n"
            "  --version, --help\n\n"
            "Exit status: 0 done, 1 failed, 2 wrong use, 4 no usable GPU or driver, 5 cancelled, 6 the parent is gone.\n";

@@ -138,9 +138,11 @@ private:
         if (gpu_.count_wrong(operands_->at(), whole_words(operands_->bytes()), {7}, watch_->stream()) != 0)
             throw ProbeFailure(probe::kMemoryCorrupt, "memory of the GPU gave back other data than was written", gpu_.index());
         const std::size_t half = whole_words(operands_->bytes() / 2);
-        for (const std::size_t size : session_.quick() ? std::vector<std::size_t>{512} : std::vector<std::size_t>{128, 256, 512, 1024}) {
+        const std::size_t cache = 4 * static_cast<std::size_t>(facts_.l2_bytes);
+        const std::size_t enough = cache <= 512 * kMiB ? 512 : 1024;
+        for (const std::size_t size : session_.quick() ? std::vector<std::size_t>{enough} : std::vector<std::size_t>{128, 256, 512, 1024}) {
             const std::size_t bytes = size * kMiB;
-            if (bytes > half || bytes < 4 * static_cast<std::size_t>(facts_.l2_bytes)) continue; // the cache would answer
+            if (bytes > half || bytes < cache) continue; // the cache would answer
             step("memory bandwidth, " + std::to_string(size) + " MiB");
             const double budget = session_.quick() ? 10'000 : 15'000;
             const Session::Values values{{"bytes", static_cast<std::int64_t>(bytes)}};

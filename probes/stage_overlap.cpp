@@ -56,7 +56,7 @@ public:
         crew_.meet();
         if (nccl_ != nullptr) {
             for (const int ctas : {0, 8, 16}) {
-                if (ctas > 0 && nccl_->api().ncclCommInitRankConfig == nullptr) continue;
+                if (ctas > 0 && !nccl_->takes_ctas()) continue;
                 run_collectives(ctas);
             }
         }

@@ -4,6 +4,8 @@
 #include "app/cli/table.h"
 #include "app/texts/number_text.h"
 #include "app/texts/probe_texts.h"
+#include "core/formats/measured_file.h"
+#include "probes/protocol/record_json.h"
 
 #include <fmt/format.h>
 
@@ -271,9 +273,40 @@ std::string stages(const ProbeRecord& record) {
     return section("Stages", table);
 }
 
+// "matrix products, bf16: 300 of 989 TFLOP/s in the catalogue"
+std::string low_text(const CatalogueShare& low) {
+    const auto say = [&low](const std::string& what, double scale, const char* unit) {
+        return fmt::format("{}: {} of {} {} in the catalogue", what, text::significant(low.measured / scale), text::significant(low.catalogue / scale), unit);
+    };
+    switch (low.quantity) {
+    case CatalogueQuantity::peak: return say(fmt::format("matrix products, {}", measured_type_name(low.product.type)), 1e12, "TFLOP/s");
+    case CatalogueQuantity::sustained_peak: return say(fmt::format("matrix products, {}, after seconds of load", measured_type_name(low.product.type)), 1e12, "TFLOP/s");
+    case CatalogueQuantity::usable_memory: return say("usable memory", kGiB, "GiB");
+    case CatalogueQuantity::memory_copy: return say("memory bandwidth, copy", 1e9, "GB/s");
+    case CatalogueQuantity::memory_read: return say("memory bandwidth, read", 1e9, "GB/s");
+    case CatalogueQuantity::memory_write: return say("memory bandwidth, write", 1e9, "GB/s");
+    case CatalogueQuantity::scale_up: return say("GPU to GPU, one way, the middle of all pairs", 1e9, "GB/s");
+    case CatalogueQuantity::pcie: return say("PCIe, one way", 1e9, "GB/s");
+    case CatalogueQuantity::collective:
+        return say(fmt::format("{} of {} GPUs, bus bandwidth", spaced(collective_kind_name(low.collective.kind)), low.collective.ranks), 1e9, "GB/s");
+    case CatalogueQuantity::clock: break;
+    }
+    return fmt::format("clock under load, slowest GPU: {} of {} MHz, the GPU's own maximum", text::significant(low.measured / 1e6), text::significant(low.catalogue / 1e6));
+}
+
 } // namespace
 
-std::string probe_incidents_text(const ProbeRecord& record) {
+std::vector<CatalogueShare> low_values(const ProbeRecord& record, const Catalogue& catalogue) {
+    try {
+        const MeasuredHardware measured = read_measured_file(write_probe_record(record), "", catalogue).hardware;
+        const Gpu* gpu = catalogue.find_gpu(measured.gpu);
+        return gpu != nullptr ? below_catalogue(*gpu, measured) : std::vector<CatalogueShare>{};
+    } catch (const FormatError&) { // nothing was measured that could be held against the catalogue
+        return {};
+    }
+}
+
+std::string probe_incidents_text(const ProbeRecord& record, const std::vector<CatalogueShare>& low) {
     struct Said {
         bool is_error;
         std::string code;
@@ -293,6 +326,10 @@ std::string probe_incidents_text(const ProbeRecord& record) {
     };
     for (const ProbeStage& stage : record.stages) gather(stage, stage.errors, true);
     for (const ProbeStage& stage : record.stages) gather(stage, stage.warnings, false);
+    if (!low.empty()) {
+        all.push_back({false, "below_catalogue", {}});
+        for (const CatalogueShare& one : low) all.back().where.push_back(low_text(one));
+    }
     constexpr std::size_t most = 8;
     std::string out;
     for (const Said& said : all) {
@@ -305,12 +342,12 @@ std::string probe_incidents_text(const ProbeRecord& record) {
     return out;
 }
 
-std::string probe_record_text(const ProbeRecord& record) {
+std::string probe_record_text(const ProbeRecord& record, const std::vector<CatalogueShare>& low) {
     std::string out = record.date + "  " + record.host.name + (record.host.cpu.empty() ? "" : "  " + record.host.cpu) + "\n";
     if (!record.note.empty()) out += record.note + "\n";
     out += libraries(record) + gpus(record) + memory(record) + bandwidth(record) + launches(record) + products(record) + pairs(record) + collectives(record) +
            overlap(record) + stages(record);
-    const std::string incidents = probe_incidents_text(record);
+    const std::string incidents = probe_incidents_text(record, low);
     return incidents.empty() ? out : out + "\n" + incidents;
 }
 

@@ -166,11 +166,12 @@ void add_probe(CLI::App& app, Session& session) {
         if (!shows) session.exit_code = exit_code(record);
         if (!arguments->output.empty() && session.exit_code != kEnvironment)
             message("probe: 'fivefold-cli calibrate " + arguments->output + " --diff' holds it against the catalogue, and with -o makes a profile of it");
+        const std::vector<CatalogueShare> low = low_values(record, session.catalogue);
         if (arguments->json) print(write_probe_record(record));
         else if (arguments->format.asked()) print(arguments->format.text(probe_figures(record)));
-        else print(probe_record_text(record));
+        else print(probe_record_text(record, low));
         if (arguments->json || arguments->format.asked()) {
-            if (const std::string incidents = probe_incidents_text(record); !incidents.empty()) std::fputs(incidents.c_str(), stderr);
+            if (const std::string incidents = probe_incidents_text(record, low); !incidents.empty()) std::fputs(incidents.c_str(), stderr);
         }
     });
 }

@@ -21,13 +21,15 @@ struct UniqueId {
     char internal[128];
 };
 
-/// The beginning of ncclConfig_t that every version from 2.17 knows: the library takes the rest as undefined by `size`.
+/// The beginning of ncclConfig_t that every version from 2.17 knows: the library takes the rest as undefined by `size` and `version`.
+/// 2.14 to 2.16 have the call, but neither minimum nor maximum of CTAs.
+inline constexpr int kConfigVersion = 21700;
 struct Config {
     std::size_t size = sizeof(Config);
     unsigned magic = 0xcafebeef;
-    unsigned version = 21700; ///< of this layout
-    int blocking = INT_MIN;   ///< INT_MIN = undefined
-    int cga_cluster_size = INT_MIN;
+    unsigned version = kConfigVersion; ///< of this layout
+    int blocking = 1;
+    int cga_cluster_size = INT_MIN; ///< INT_MIN = undefined
     int min_ctas = INT_MIN;
     int max_ctas = INT_MIN;
     const char* net_name = nullptr;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// What the probe uses of NVIDIA's management library (libnvidia-ml.so.1). All of it is optional: containers often lack the library,
-/// and older ones lack calls; a value that cannot be had is left out.
+/// and older ones lack calls; a value that cannot be had is left out. Where nvml.h is at hand, declarations_check.cpp compares.
 namespace fivefold::nvml {
 
 using Return = int;
@@ -32,14 +32,24 @@ struct FabricInfo {
     unsigned char state; ///< one of FabricState
 };
 
+/// The same for nvmlDeviceGetGpuFabricInfoV, which takes the place of the older call from NVML 13 on.
+struct FabricInfoV2 {
+    unsigned version = sizeof(FabricInfoV2) | (2U << 24U);
+    unsigned char cluster_uuid[16] = {};
+    Return status = 0;
+    unsigned clique = 0;
+    unsigned char state = 0;
+    unsigned health = 0;
+};
+
 enum FabricState : unsigned char { fabric_not_supported = 0, fabric_not_started = 1, fabric_in_progress = 2, fabric_completed = 3 };
 enum Clock : int { clock_graphics = 0, clock_sm = 1, clock_memory = 2 };
 inline constexpr int temperature_gpu = 0;
 inline constexpr int uncorrected_errors = 1;
 inline constexpr int volatile_counter = 0; ///< since the driver was loaded
-inline constexpr unsigned most_links = 18;
+inline constexpr unsigned most_links = 36; // of NVML 13; 18 before, and GPUs refuse a number that they do not have
 
-/// Bits of nvmlDeviceGetCurrentClocksThrottleReasons.
+/// Bits of nvmlDeviceGetCurrentClocksThrottleReasons, which is nvmlDeviceGetCurrentClocksEventReasons by its newer name.
 enum ThrottleReason : unsigned long long {
     throttle_idle = 0x1,
     throttle_clocks_setting = 0x2,
@@ -64,6 +74,7 @@ struct Api {
     Return (*nvmlDeviceGetComputeRunningProcesses_v3)(Device device, unsigned* count, ProcessInfo* processes);
     Return (*nvmlDeviceGetComputeRunningProcesses_v2)(Device device, unsigned* count, ProcessInfo* processes);
     Return (*nvmlDeviceGetEccMode)(Device device, int* current, int* pending);
+    Return (*nvmlDeviceGetDefaultEccMode)(Device device, int* mode);
     Return (*nvmlDeviceGetTotalEccErrors)(Device device, int error_type, int counter_type, unsigned long long* count);
     Return (*nvmlDeviceGetMigMode)(Device device, unsigned* current, unsigned* pending);
     Return (*nvmlDeviceGetPersistenceMode)(Device device, int* mode);
@@ -74,6 +85,7 @@ struct Api {
     Return (*nvmlDeviceGetPowerManagementDefaultLimit)(Device device, unsigned* milliwatts);
     Return (*nvmlDeviceGetTemperature)(Device device, int sensor, unsigned* celsius);
     Return (*nvmlDeviceGetCurrentClocksThrottleReasons)(Device device, unsigned long long* reasons);
+    Return (*nvmlDeviceGetCurrentClocksEventReasons)(Device device, unsigned long long* reasons);
     Return (*nvmlDeviceGetCurrPcieLinkGeneration)(Device device, unsigned* generation);
     Return (*nvmlDeviceGetCurrPcieLinkWidth)(Device device, unsigned* lanes);
     Return (*nvmlDeviceGetMaxPcieLinkGeneration)(Device device, unsigned* generation);
@@ -81,6 +93,7 @@ struct Api {
     Return (*nvmlDeviceGetNvLinkState)(Device device, unsigned link, int* active);
     Return (*nvmlDeviceGetNvLinkVersion)(Device device, unsigned link, unsigned* version);
     Return (*nvmlDeviceGetGpuFabricInfo)(Device device, FabricInfo* info);
+    Return (*nvmlDeviceGetGpuFabricInfoV)(Device device, FabricInfoV2* info);
 };
 
 /// visit("nvmlInit_v2", api.nvmlInit_v2, required) for every member.
@@ -98,6 +111,7 @@ void for_each_symbol(ApiRef& api, Visit&& visit)
     visit("nvmlDeviceGetComputeRunningProcesses_v3", api.nvmlDeviceGetComputeRunningProcesses_v3, false);
     visit("nvmlDeviceGetComputeRunningProcesses_v2", api.nvmlDeviceGetComputeRunningProcesses_v2, false);
     visit("nvmlDeviceGetEccMode", api.nvmlDeviceGetEccMode, false);
+    visit("nvmlDeviceGetDefaultEccMode", api.nvmlDeviceGetDefaultEccMode, false);
     visit("nvmlDeviceGetTotalEccErrors", api.nvmlDeviceGetTotalEccErrors, false);
     visit("nvmlDeviceGetMigMode", api.nvmlDeviceGetMigMode, false);
     visit("nvmlDeviceGetPersistenceMode", api.nvmlDeviceGetPersistenceMode, false);
@@ -108,6 +122,7 @@ void for_each_symbol(ApiRef& api, Visit&& visit)
     visit("nvmlDeviceGetPowerManagementDefaultLimit", api.nvmlDeviceGetPowerManagementDefaultLimit, false);
     visit("nvmlDeviceGetTemperature", api.nvmlDeviceGetTemperature, false);
     visit("nvmlDeviceGetCurrentClocksThrottleReasons", api.nvmlDeviceGetCurrentClocksThrottleReasons, false);
+    visit("nvmlDeviceGetCurrentClocksEventReasons", api.nvmlDeviceGetCurrentClocksEventReasons, false);
     visit("nvmlDeviceGetCurrPcieLinkGeneration", api.nvmlDeviceGetCurrPcieLinkGeneration, false);
     visit("nvmlDeviceGetCurrPcieLinkWidth", api.nvmlDeviceGetCurrPcieLinkWidth, false);
     visit("nvmlDeviceGetMaxPcieLinkGeneration", api.nvmlDeviceGetMaxPcieLinkGeneration, false);
@@ -115,6 +130,7 @@ void for_each_symbol(ApiRef& api, Visit&& visit)
     visit("nvmlDeviceGetNvLinkState", api.nvmlDeviceGetNvLinkState, false);
     visit("nvmlDeviceGetNvLinkVersion", api.nvmlDeviceGetNvLinkVersion, false);
     visit("nvmlDeviceGetGpuFabricInfo", api.nvmlDeviceGetGpuFabricInfo, false);
+    visit("nvmlDeviceGetGpuFabricInfoV", api.nvmlDeviceGetGpuFabricInfoV, false);
 }
 
 } // namespace fivefold::nvml

@@ -103,7 +103,7 @@ inline constexpr std::string_view kInternal = "internal";
 // Codes of warnings: the stage goes on (mig and one_gpu: the stage has nothing to do and ends well)
 inline constexpr std::string_view kGpuBusy = "gpu_busy";                   ///< other processes, or busy more than 10 %
 inline constexpr std::string_view kMig = "mig";                            ///< the GPU is split: no peer access, no NCCL
-inline constexpr std::string_view kEccOff = "ecc_off";
+inline constexpr std::string_view kEccOff = "ecc_off";                     ///< memory is not corrected on a GPU that has it on by default
 inline constexpr std::string_view kEccErrors = "ecc_errors";               ///< uncorrected errors since the driver was loaded
 inline constexpr std::string_view kThrottle = "throttle";                  ///< clocks were held down by heat, power brake or hardware
 inline constexpr std::string_view kPowerCap = "power_cap";                 ///< the power limit is below the default

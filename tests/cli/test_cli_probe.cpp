@@ -117,6 +117,24 @@ private Q_SLOTS:
         QVERIFY(answer.out.contains("warning throttle: "));
     }
 
+    void values_below_the_catalogue()
+    {
+        Answer answer = simulated("probe --quick --stage inventory,gpu");
+        QCOMPARE(answer.code, 0);
+        QVERIFY2(!answer.out.contains("below_catalogue"), answer.out.constData());
+        answer = simulated("probe --quick --stage inventory,gpu", "gemm.share=0.5");
+        QCOMPARE(answer.code, 0); // a warning is no failure
+        QVERIFY(answer.out.contains("warning below_catalogue: The measured value is below 60 % of the catalogue's.\n  Look for other work"));
+        QVERIFY2(answer.out.contains("  - matrix products, bf16: ") && answer.out.contains(" TFLOP/s in the catalogue\n"), answer.out.constData());
+        QVERIFY(!answer.out.contains("  - memory bandwidth"));
+        QTemporaryDir folder;
+        const QByteArray file = folder.filePath(QStringLiteral("slow.json")).toUtf8();
+        answer = simulated(("probe --quick --stage inventory,nccl --csv -o " + file).constData(), "nccl.share=0.5");
+        QVERIFY2(answer.err.contains("warning below_catalogue: ") && answer.err.contains("  - all gather of 8 GPUs, bus bandwidth: "), answer.err.constData());
+        QVERIFY(!answer.out.contains("below_catalogue"));
+        QVERIFY(cli(("probe --show " + file).constData()).out.contains("warning below_catalogue: "));
+    }
+
     void wrong_use_and_bad_input()
     {
         QCOMPARE(cli("probe --stage dance").code, 2);

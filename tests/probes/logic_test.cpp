@@ -76,18 +76,28 @@ private Q_SLOTS:
     void libraries_are_searched_in_order()
     {
         const LibrarySettings none;
-        const SearchMachine here =
-            machine({{"CUDA_HOME", "/opt/cuda"}, {"VIRTUAL_ENV", "/venv"}},
-                    {{"/usr/local", {"bin", "cuda-11.8", "cuda", "cuda-12.4"}}, {"/venv/lib", {"python3.12"}}, {"/env/lib", {"python3.11", "x"}}});
+        const SearchMachine here = machine({{"CUDA_HOME", "/opt/cuda"}, {"VIRTUAL_ENV", "/venv"}, {"LD_LIBRARY_PATH", ":/own/lib:"}, {"HOME", "/home/x"},
+                                            {"PATH", "/opt/conda/bin:/usr/local/bin:/opt/conda/bin:bin:/bin:/usr/games"}},
+                                           {{"/usr/local", {"bin", "cuda-11.8", "cuda", "cuda-12.4"}},
+                                            {"/venv/lib", {"python3.12"}},
+                                            {"/env/lib", {"python3.11", "x"}},
+                                            {"/home/x/.local/lib", {"python3.10"}},
+                                            {"/opt/conda/lib", {"python3.13"}},
+                                            {"/usr/local/lib", {"python3.10"}}});
         QCOMPARE(library_candidates(NvidiaLibrary::cuda, none, 0, here), std::vector<std::string>{"libcuda.so.1"});
         const auto nccl = library_candidates(NvidiaLibrary::nccl, none, 13000, here);
-        QCOMPARE(nccl.front(), std::string("libnccl.so.2")); // LD_LIBRARY_PATH and ldconfig
-        const std::vector<std::string> order = {"libnccl.so.2",
+        QCOMPARE(nccl.front(), std::string("/own/lib/libnccl.so.2"));
+        const std::vector<std::string> order = {"/own/lib/libnccl.so.2",
+                                                "/venv/lib/python3.12/site-packages/nvidia/nccl/lib/libnccl.so.2",
+                                                "libnccl.so.2", // ldconfig
                                                 "/opt/cuda/lib64/libnccl.so.2",
                                                 "/usr/local/cuda/lib64/libnccl.so.2",
                                                 "/usr/local/cuda-12.4/lib64/libnccl.so.2",
                                                 "/usr/local/cuda-11.8/lib64/libnccl.so.2",
-                                                "/venv/lib/python3.12/site-packages/nvidia/nccl/lib/libnccl.so.2"};
+                                                "/home/x/.local/lib/python3.10/site-packages/nvidia/nccl/lib/libnccl.so.2",
+                                                "/opt/conda/lib/python3.13/site-packages/nvidia/nccl/lib/libnccl.so.2",
+                                                "/usr/local/lib/python3.10/dist-packages/nvidia/nccl/lib/libnccl.so.2"};
+        QCOMPARE(std::count(nccl.begin(), nccl.end(), "/opt/conda/lib/libnccl.so.2"), std::ptrdiff_t{1});
         for (std::size_t i = 1; i < order.size(); ++i)
             QVERIFY2(position(nccl, order[i - 1]) < position(nccl, order[i]) && position(nccl, order[i]) < nccl.size(), order[i].c_str());
         // The person's own environment comes before the system's
@@ -100,8 +110,8 @@ private Q_SLOTS:
         settings.cublaslt = "/x/libcublasLt.so.12";
         QCOMPARE(library_candidates(NvidiaLibrary::cublaslt, settings, 13000, here), std::vector<std::string>{"/x/libcublasLt.so.12"});
         // cuBLASLt 13 does not work with a driver for CUDA 12
-        QCOMPARE(library_candidates(NvidiaLibrary::cublaslt, none, 12040, here).front(), std::string("libcublasLt.so.12"));
-        QCOMPARE(library_candidates(NvidiaLibrary::cublaslt, none, 13000, here).front(), std::string("libcublasLt.so.13"));
+        QCOMPARE(library_candidates(NvidiaLibrary::cublaslt, none, 12040, here).front(), std::string("/own/lib/libcublasLt.so.12"));
+        QCOMPARE(library_candidates(NvidiaLibrary::cublaslt, none, 13000, here).front(), std::string("/own/lib/libcublasLt.so.13"));
     }
 
     void options_are_read()

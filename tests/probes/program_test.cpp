@@ -6,6 +6,8 @@
 #include <QtCore/QProcessEnvironment>
 #include <QtTest/QTest>
 
+#include <set>
+
 using namespace fivefold;
 
 namespace {
@@ -195,6 +197,33 @@ private Q_SLOTS:
         QCOMPARE(status(run), QStringLiteral("ok"));
         std::int64_t next = 0;
         for (const ProbeMessage& message : run.messages) QCOMPARE(message.seq, next++);
+    }
+
+    void collectives_with_chosen_ctas_only_where_nccl_can()
+    {
+        const auto ctas = [](const char* scenario) {
+            const Run run = run_probe({QStringLiteral("--full"), QStringLiteral("--stage"), QStringLiteral("overlap"), QStringLiteral("--budget-s=50")},
+                                      simulated(QString::fromLatin1(scenario)));
+            std::set<std::int64_t> all;
+            for (const ProbeResult* result : results(run, "overlap")) {
+                if (*find_value(*result, "contender") == ProbeValue(std::string("all_gather"))) all.insert(std::get<std::int64_t>(*find_value(*result, "ctas")));
+            }
+            return status(run) == QStringLiteral("ok") ? all : std::set<std::int64_t>{-1};
+        };
+        QVERIFY(ctas("devices=2") == (std::set<std::int64_t>{0, 8, 16}));
+        QVERIFY(ctas("devices=2;nccl=21605") == std::set<std::int64_t>{0});
+    }
+
+    void a_setting_of_training_is_taken_away()
+    {
+        QMap<QString, QString> environment = simulated(QStringLiteral("devices=2"));
+        environment.insert(QStringLiteral("NCCL_COMM_BLOCKING"), QStringLiteral("0"));
+        environment.insert(QStringLiteral("NCCL_ALGO"), QStringLiteral("Ring"));
+        const Run run = run_probe({QStringLiteral("--quick"), QStringLiteral("--stage=inventory")}, environment);
+        const ProbeValue* kept = find_value(*results(run, "env").at(0), "nccl_env");
+        QVERIFY(kept != nullptr);
+        const std::string& settings = std::get<std::string>(*kept);
+        QVERIFY(settings.find("NCCL_ALGO=Ring") != std::string::npos && settings.find("NCCL_COMM_BLOCKING") == std::string::npos);
     }
 
     void wrong_use_data()

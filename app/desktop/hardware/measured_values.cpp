@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/hardware/measured_values.h"
 
-#include "app/desktop/hardware/product_matrix.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
+#include "core/profile/catalogue_shares.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr double kTera = 1e12, kGiga = 1e9, kMega = 1e6, kMicro = 1e-6;
-constexpr MeasuredType kTypes[] = {MeasuredType::bf16, MeasuredType::fp16, MeasuredType::tf32, MeasuredType::fp8, MeasuredType::fp4};
 
 const char* peakField(MeasuredType type) {
     switch (type) {
@@ -42,7 +41,7 @@ std::vector<double> pairValues(const MeasuredHardware& measured, double Measured
 
 class List {
 public:
-    List(const Gpu& gpu, const Plan& plan, const HardwareProfile& constants, const MeasuredHardware* measured) : gpu_(gpu), plan_(plan), constants_(constants), measured_(measured) {}
+    List(const Gpu& gpu, const Plan& plan, const HardwareProfile& constants, const MeasuredHardware* measured) : gpu_(gpu), plan_(plan), constants_(constants), measured_(measured), shares_(catalogue_shares(gpu, measured)) {}
 
     std::vector<HardwareValue> make() {
         products();
@@ -65,28 +64,31 @@ private:
         value.tip = tip;
         return value;
     }
+    /// A quantity that both know, in units of `scale`.
+    HardwareValue& add(const QString& name, const QString& unit, const CatalogueShare& share, double scale, const QString& source = {}, const QString& tip = {}) {
+        HardwareValue& value = add(name, unit, share.catalogue / scale, share.measured / scale, source, tip);
+        value.ratio = share.ratio();
+        value.low = share.is_low();
+        return value;
+    }
+    [[nodiscard]] const CatalogueShare& share(CatalogueQuantity quantity) const {
+        static const CatalogueShare none;
+        const auto found = std::ranges::find(shares_, quantity, &CatalogueShare::quantity);
+        return found != shares_.end() ? *found : none;
+    }
     [[nodiscard]] QString fromGpu(const char* field) const { return remembered(gpu_.from_memory, field, HardwareValues::tr("GPU's sources")); }
     [[nodiscard]] QString fromNetwork(const char* field) const { return remembered(plan_.cluster.network.from_memory, field, HardwareValues::tr("network's sources")); }
 
     void products() {
-        for (const MeasuredType type : kTypes) {
-            const MeasuredGemm* best = nullptr;
-            const MeasuredGemm* sustained = nullptr;
-            if (measured_ != nullptr)
-                for (const MeasuredGemm& gemm : measured_->gemms) {
-                    if (gemm.type != type) continue;
-                    if (best == nullptr || gemm.rate > best->rate) best = &gemm;
-                    if (gemm.sustained > 0 && (sustained == nullptr || gemm.sustained > sustained->sustained)) sustained = &gemm;
-                }
-            const double peak = densePeak(gpu_, type) / kTera;
-            const auto shape = [](const MeasuredGemm* gemm) {
-                return gemm == nullptr ? QString()
-                                       : HardwareValues::tr("Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node")
-                                             .arg(format::whole(gemm->m), format::whole(gemm->n), format::whole(gemm->k));
-            };
-            add(HardwareValues::tr("Peak, %1, dense").arg(HardwareValues::typeName(type)), format::tflops(1).unit, peak, best != nullptr ? best->rate / kTera : 0, fromGpu(peakField(type)), shape(best));
-            if (sustained != nullptr)
-                add(HardwareValues::tr("The same after seconds of load"), format::tflops(1).unit, peak, sustained->sustained / kTera, fromGpu(peakField(type)), shape(sustained));
+        for (const CatalogueShare& share : shares_) {
+            const bool sustained = share.quantity == CatalogueQuantity::sustained_peak;
+            if (share.quantity != CatalogueQuantity::peak && !sustained) continue;
+            const MeasuredGemm& product = share.product;
+            const QString shape = product.m > 0 ? HardwareValues::tr("Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node")
+                                                      .arg(format::whole(product.m), format::whole(product.n), format::whole(product.k))
+                                                : QString();
+            add(sustained ? HardwareValues::tr("The same after seconds of load") : HardwareValues::tr("Peak, %1, dense").arg(HardwareValues::typeName(product.type)), format::tflops(1).unit, share, kTera,
+                fromGpu(peakField(product.type)), shape);
         }
     }
 
@@ -94,10 +96,9 @@ private:
         const QString gib = format::memory(Bytes(1)).unit, rate = format::bandwidth(BytesPerSecond(1)).unit;
         const MeasuredMemory none;
         const MeasuredMemory& memory = measured_ != nullptr ? measured_->memory : none;
-        add(HardwareValues::tr("Usable memory"), gib, in_gib(gpu_.usable_memory), in_gib(Bytes(memory.total)), fromGpu("usable_memory_bytes"), HardwareValues::tr("What the driver reports as a whole"));
+        add(HardwareValues::tr("Usable memory"), gib, share(CatalogueQuantity::usable_memory), kGiB, fromGpu("usable_memory_bytes"), HardwareValues::tr("What the driver reports as a whole"));
         add(HardwareValues::tr("Free memory before the measurement"), gib, 0, in_gib(Bytes(memory.free)));
-        HardwareValue& context = add(HardwareValues::tr("Memory of a CUDA context"), gib, in_gib(Bytes(constants_.context)), in_gib(Bytes(memory.context)), HardwareValues::tr("constants in use"));
-        context.comparable = false; // less is better
+        add(HardwareValues::tr("Memory of a CUDA context"), gib, in_gib(Bytes(constants_.context)), in_gib(Bytes(memory.context)), HardwareValues::tr("constants in use"));
         if (!(memory.context > 0)) values_.pop_back();
         add(HardwareValues::tr("Workspace of the product library"), gib, 0, in_gib(Bytes(memory.workspace)));
         add(HardwareValues::tr("Memory of one NCCL communicator"), gib, 0, in_gib(Bytes(memory.nccl_init)), {}, HardwareValues::tr("Before its first collective"));
@@ -105,35 +106,31 @@ private:
         add(HardwareValues::tr("The same after an all-to-all"), gib, 0, in_gib(Bytes(memory.nccl_all_to_all)));
         const MeasuredHbm nothing;
         const MeasuredHbm& hbm = measured_ != nullptr ? measured_->hbm : nothing;
-        const double sheet = gpu_.hbm.value() / kGiga;
         const bool split = hbm.read > 0 || hbm.write > 0;
-        add(split ? HardwareValues::tr("Memory bandwidth, copy") : HardwareValues::tr("Memory bandwidth"), rate, sheet, hbm.copy / kGiga, fromGpu("hbm_bytes_per_s"),
+        add(split ? HardwareValues::tr("Memory bandwidth, copy") : HardwareValues::tr("Memory bandwidth"), rate, share(CatalogueQuantity::memory_copy), kGiga, fromGpu("hbm_bytes_per_s"),
             HardwareValues::tr("Bytes read and bytes written together"));
-        if (hbm.read > 0) add(HardwareValues::tr("Memory bandwidth, read"), rate, sheet, hbm.read / kGiga, fromGpu("hbm_bytes_per_s"));
-        if (hbm.write > 0) add(HardwareValues::tr("Memory bandwidth, write"), rate, sheet, hbm.write / kGiga, fromGpu("hbm_bytes_per_s"));
+        if (hbm.read > 0) add(HardwareValues::tr("Memory bandwidth, read"), rate, share(CatalogueQuantity::memory_read), kGiga, fromGpu("hbm_bytes_per_s"));
+        if (hbm.write > 0) add(HardwareValues::tr("Memory bandwidth, write"), rate, share(CatalogueQuantity::memory_write), kGiga, fromGpu("hbm_bytes_per_s"));
     }
 
     void launches() {
         add(HardwareValues::tr("Multiprocessors"), {}, gpu_.multiprocessors, 0, fromGpu("multiprocessors")).whole = true;
         if (measured_ == nullptr || !(measured_->launch.kernel > 0 || measured_->launch.graph > 0)) return;
         const QString unit = format::duration(Seconds(kMicro)).unit;
-        HardwareValue& kernel = add(HardwareValues::tr("Launch of a kernel"), unit, constants_.kernel_launch / kMicro, measured_->launch.kernel / kMicro, HardwareValues::tr("constants in use"),
+        add(HardwareValues::tr("Launch of a kernel"), unit, constants_.kernel_launch / kMicro, measured_->launch.kernel / kMicro, HardwareValues::tr("constants in use"),
                                     HardwareValues::tr("Empty kernels one after another"));
-        kernel.comparable = false; // the constant was fitted to training runs
         add(HardwareValues::tr("Launch of a kernel in a graph"), unit, 0, measured_->launch.graph / kMicro);
     }
 
     void links() {
         const QString rate = format::bandwidth(BytesPerSecond(1)).unit;
-        const std::vector<double> pairs = measured_ != nullptr ? pairValues(*measured_, &MeasuredPair::rate) : std::vector<double>{};
-        const double middle = medianOf(pairs) / kGiga;
-        const bool direct = gpu_.scale_up_bandwidth.value() > 0;
+        const std::vector<double> pairs = measured_ != nullptr ? pair_rates(*measured_) : std::vector<double>{};
         const QString how = HardwareValues::tr("The middle of all pairs of GPUs, one pair at a time");
         add(gpu_.scale_up.empty() ? HardwareValues::tr("Scale-up links, one direction") : HardwareValues::tr("%1, one direction").arg(QString::fromStdString(gpu_.scale_up)), rate,
-            gpu_.scale_up_bandwidth.value() / kGiga, direct ? middle : 0, fromGpu("scale_up_bytes_per_s"), how);
-        const double host = measured_ != nullptr ? std::max(measured_->host_link.to_device, measured_->host_link.from_device) / kGiga : 0;
-        add(HardwareValues::tr("PCIe, one direction"), rate, gpu_.pcie.value() / kGiga, host > 0 ? host : direct ? 0 : middle, fromGpu("pcie_bytes_per_s"),
-            host > 0 ? HardwareValues::tr("Between the host's memory and one GPU") : how);
+            share(CatalogueQuantity::scale_up), kGiga, fromGpu("scale_up_bytes_per_s"), how);
+        const bool host = measured_ != nullptr && (measured_->host_link.to_device > 0 || measured_->host_link.from_device > 0);
+        add(HardwareValues::tr("PCIe, one direction"), rate, share(CatalogueQuantity::pcie), kGiga, fromGpu("pcie_bytes_per_s"),
+            host ? HardwareValues::tr("Between the host's memory and one GPU") : how);
         if (measured_ == nullptr || pairs.empty()) return;
         add(HardwareValues::tr("Slowest pair, one direction"), rate, 0, std::ranges::min(pairs) / kGiga);
         add(HardwareValues::tr("Pair, both directions together"), rate, 0, medianOf(pairValues(*measured_, &MeasuredPair::both_ways)) / kGiga, {}, how);
@@ -143,34 +140,25 @@ private:
     void collectives() {
         if (measured_ == nullptr) return;
         const QString rate = format::bandwidth(BytesPerSecond(1)).unit;
-        for (const CollectiveKind kind : {CollectiveKind::all_reduce, CollectiveKind::all_gather, CollectiveKind::reduce_scatter, CollectiveKind::all_to_all, CollectiveKind::send_receive}) {
-            const MeasuredCollective* widest = nullptr;
-            for (const MeasuredCollective& curve : measured_->collectives)
-                if (curve.kind == kind && !curve.points.empty() && (widest == nullptr || curve.nodes < widest->nodes || (curve.nodes == widest->nodes && curve.ranks > widest->ranks))) widest = &curve;
-            if (widest == nullptr) continue;
-            const CollectivePoint& last = widest->points.back();
-            const QString name = HardwareValues::tr("%1 of %n GPU(s), bus bandwidth", nullptr, widest->ranks).arg(HardwareValues::kindName(kind));
-            add(name, rate, widest->nodes == 1 ? gpu_.scale_up_bandwidth.value() / kGiga : 0, bus_bandwidth(kind, widest->ranks, last) / kGiga, HardwareValues::tr("GPU's sources"),
-                HardwareValues::tr("At %1").arg(HardwareValues::sizeText(last.bytes)))
-                .comparable = kind != CollectiveKind::all_reduce; // switches that add up can pass the wire's rate
+        for (const CatalogueShare& share : shares_) {
+            if (share.quantity != CatalogueQuantity::collective) continue;
+            const MeasuredCollective& curve = share.collective;
+            const QString name = HardwareValues::tr("%1 of %n GPU(s), bus bandwidth", nullptr, curve.ranks).arg(HardwareValues::kindName(curve.kind));
+            add(name, rate, share, kGiga, HardwareValues::tr("GPU's sources"), HardwareValues::tr("At %1").arg(HardwareValues::sizeText(curve.points.front().bytes)));
         }
     }
 
     void others() {
-        double clock = 0, most = 0, watts = 0, hottest = 0;
+        double watts = 0, hottest = 0;
         if (measured_ != nullptr)
             for (const MeasuredClock& each : measured_->clocks) {
-                if (each.hertz > 0) clock = clock > 0 ? std::min(clock, each.hertz) : each.hertz;
-                most = std::max(most, each.hertz_max);
                 watts = std::max(watts, each.watts);
                 hottest = std::max(hottest, each.celsius);
             }
-        HardwareValue& speed = add(HardwareValues::tr("Clock under load, slowest GPU"), HardwareValues::tr("MHz"), most / kMega, clock / kMega, HardwareValues::tr("the GPU's own maximum"));
-        speed.whole = true;
-        if (!(clock > 0)) values_.pop_back();
+        if (const CatalogueShare& clock = share(CatalogueQuantity::clock); clock.measured > 0)
+            add(HardwareValues::tr("Clock under load, slowest GPU"), HardwareValues::tr("MHz"), clock, kMega, HardwareValues::tr("the GPU's own maximum")).whole = true;
         HardwareValue& power = add(HardwareValues::tr("Power limit"), HardwareValues::tr("W"), gpu_.tdp.value(), watts, fromGpu("tdp_watts"), HardwareValues::tr("The most that a GPU drew under load"));
         power.whole = true;
-        power.comparable = false;
         add(HardwareValues::tr("Temperature under load, hottest GPU"), HardwareValues::tr("°C"), 0, hottest).whole = true;
         overlaps();
         if (plan_.cluster.gpu.id != gpu_.id) return;
@@ -205,6 +193,7 @@ private:
     const Plan& plan_;
     const HardwareProfile& constants_;
     const MeasuredHardware* measured_;
+    const std::vector<CatalogueShare> shares_;
     std::vector<HardwareValue> values_;
 };
 
@@ -226,11 +215,6 @@ double medianOf(std::vector<double> values) {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::ranges::nth_element(values, middle);
     return *middle;
-}
-
-double HardwareValue::ratio() const {
-    if (!comparable || !(catalogue > 0) || !(measured > 0)) return 0;
-    return measured / catalogue;
 }
 
 QString HardwareValues::typeName(MeasuredType type) { return QString::fromLatin1(measured_type_name(type)); }
@@ -270,11 +254,11 @@ void HardwareValues::fill(ValueTableModel& table, const std::vector<HardwareValu
             if (value.measured > 0 && !value.tip.isEmpty()) found.tip = value.tip;
             ValueCell ratio;
             ratio.number = true;
-            if (const double share = value.ratio(); share > 0) {
-                ratio = numberCell(format::percent(share).text(), share);
-                if (share < kLowRatio) {
+            if (value.ratio > 0) {
+                ratio = numberCell(format::percent(value.ratio).text(), value.ratio);
+                if (value.low) {
                     ratio.swatch = Swatch{Theme::textColor(Severity::warning, palette), true};
-                    ratio.tip = tr("Below %1 of the catalogue's value; the messages say what may be wrong").arg(format::percent(kLowRatio).text());
+                    ratio.tip = tr("Below %1 of the catalogue's value; the messages say what may be wrong").arg(format::percent(kLowShare).text());
                 }
             }
             row.insert(row.begin() + 2, {std::move(found), std::move(ratio)});

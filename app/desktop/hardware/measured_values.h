@@ -22,13 +22,9 @@ struct HardwareValue {
     QString source;                     ///< of the catalogue's value
     QString tip;                        ///< how the measured value was got
     bool whole = false, money = false;  ///< how numbers are written
-    bool comparable = true; ///< the two are meant to be the same
-    /// Measured over catalogue; 0: there is none.
-    [[nodiscard]] double ratio() const;
+    double ratio = 0; ///< measured over catalogue; 0: there is none, or the two are not meant to be the same
+    bool low = false; ///< the measured one is far below the catalogue's
 };
-
-/// What a measured value must at least reach of the catalogue's to pass without remark.
-inline constexpr double kLowRatio = 0.6;
 
 class HardwareValues {
     Q_DECLARE_TR_FUNCTIONS(HardwareValues)

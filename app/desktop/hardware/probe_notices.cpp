@@ -94,7 +94,7 @@ std::vector<ProbeNotice> ProbeNotices::ofCodes(const std::vector<std::string>& c
 std::vector<ProbeNotice> ProbeNotices::ofValues(const std::vector<HardwareValue>& values) {
     QStringList low;
     for (const HardwareValue& value : values)
-        if (const double ratio = value.ratio(); ratio > 0 && ratio < kLowRatio)
+        if (value.low)
             low << tr("%1: %2 of %3 in the catalogue").arg(value.name, format::significant(value.measured), Measure{format::significant(value.catalogue), value.unit}.text());
     if (low.isEmpty()) return {};
     ProbeNotice notice = named("below_catalogue", Severity::warning);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/hardware/measured_values.h"
 #include "app/desktop/theme/number_format.h"
+#include "core/profile/catalogue_shares.h"
 
 #include <algorithm>
 #include <map>
@@ -18,17 +19,6 @@ QString rateText(double rate) { return format::tflops(rate / kTera).text(); }
 
 } // namespace
 
-double densePeak(const Gpu& gpu, MeasuredType type) {
-    switch (type) {
-    case MeasuredType::bf16: return gpu.bf16.value();
-    case MeasuredType::fp16: return gpu.fp16.value();
-    case MeasuredType::tf32: return gpu.tf32.value();
-    case MeasuredType::fp8: return gpu.fp8.value();
-    case MeasuredType::fp4: break;
-    }
-    return gpu.fp4.value();
-}
-
 std::vector<MeasuredType> ProductMatrix::types(const MeasuredHardware& measured) {
     std::set<MeasuredType> types;
     for (const MeasuredGemm& gemm : measured.gemms) types.insert(gemm.type);
@@ -39,7 +29,7 @@ MatrixData ProductMatrix::data(const MeasuredHardware& measured, MeasuredType ty
     MatrixData data;
     data.corner = tr("n × k, tokens m");
     data.unit = format::tflops(1).unit;
-    const double peak = gpu != nullptr ? densePeak(*gpu, type) : 0;
+    const double peak = gpu != nullptr ? dense_peak(*gpu, type) : 0;
     data.best = peak / kTera;
     using Weights = std::pair<double, std::pair<double, double>>; // size, then n and k; cubes first
     std::map<Weights, int> rows;
@@ -88,7 +78,7 @@ QString ProductMatrix::summary(const MeasuredHardware& measured, MeasuredType ty
         sustained = std::max(sustained, gemm.sustained);
     }
     if (best == nullptr) return {};
-    const double peak = gpu != nullptr ? densePeak(*gpu, type) : 0;
+    const double peak = gpu != nullptr ? dense_peak(*gpu, type) : 0;
     const QString shape = tr("%1 × %2 × %3").arg(format::whole(best->m), format::whole(best->n), format::whole(best->k));
     QStringList sentences{peak > 0 ? tr("Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.", nullptr, shapes).arg(shape, rateText(best->rate), format::percent(best->rate / peak).text())
                                    : tr("Of %n shape(s) %1 is the fastest: %2.", nullptr, shapes).arg(shape, rateText(best->rate))};

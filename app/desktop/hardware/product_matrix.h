@@ -21,7 +21,4 @@ public:
     [[nodiscard]] static QString summary(const MeasuredHardware& measured, MeasuredType type, const Gpu* gpu);
 };
 
-/// Dense peak in FLOP/s; 0: the part has no such rate or none is known.
-[[nodiscard]] double densePeak(const Gpu& gpu, MeasuredType type);
-
 } // namespace fivefold

@@ -242,11 +242,13 @@ Result ncclCommInitRankConfig(Comm* comm, int ranks, UniqueId id, int rank, Conf
     std::unique_lock lock(engine.mutex);
     const int device = fivefold::simulated::current_device();
     if (device < 0 || rank < 0 || rank >= ranks) return invalid_argument;
+    const bool knows_ctas = Scenario::instance().whole("nccl", 22809) >= 21700; // before it a configuration ended with `blocking`, 0 or 1
+    if (config != nullptr && !knows_ctas && config->blocking != 0 && config->blocking != 1) return invalid_argument;
     std::shared_ptr<Group> group = groups[id.internal].lock();
     if (!group) groups[id.internal] = group = std::make_shared<Group>();
     group->ranks = ranks;
     *comm = new CommObject{group, rank, device};
-    if (config != nullptr && config->max_ctas > 0) (*comm)->ctas = config->max_ctas;
+    if (config != nullptr && knows_ctas && config->max_ctas > 0) (*comm)->ctas = config->max_ctas;
     take(engine, *comm, (280 + 22 * ranks) * kMib);
     ++group->joined;
     engine.changed.notify_all();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// libnvidia-ml.so.1: what the management library says of the simulated node. Keys of the scenario: mig=0,1; fabric=waiting;
-// power_cap=500; pcie.lanes=8; links.down=3; ecc.errors=2; and throttle, busy, used of node.h.
+// libnvidia-ml.so.1: what the management library says of the simulated node. Keys of the scenario: mig=0,1; fabric=waiting or failed;
+// power_cap=500; pcie.lanes=8; links.down=3; ecc=off; ecc.default=off; ecc.errors=2; and throttle, busy, used of node.h.
 #include "probes/api/nvml.h"
 
 #include "tests/probes/simulated/engine.h"
@@ -124,6 +124,12 @@ Return nvmlDeviceGetEccMode(Device device, int* current, int* pending)
     *current = *pending = scenario().text("ecc", "on") == "on" ? 1 : 0;
     return success;
 }
+Return nvmlDeviceGetDefaultEccMode(Device device, int* mode)
+{
+    SCRIPT_ON(device);
+    *mode = scenario().text("ecc.default", "on") == "on" ? 1 : 0;
+    return success;
+}
 Return nvmlDeviceGetTotalEccErrors(Device device, int, int, unsigned long long* count)
 {
     SCRIPT_ON(device);
@@ -235,7 +241,18 @@ Return nvmlDeviceGetGpuFabricInfo(Device device, FabricInfo* info)
     const bool has = Node::instance().gpu().cc_major >= 9;
     *info = {};
     info->state = !has ? fabric_not_supported : scenario().text("fabric") == "waiting" ? fabric_in_progress : fabric_completed;
+    if (scenario().text("fabric") == "failed") info->status = 999;
     return success;
+}
+Return nvmlDeviceGetGpuFabricInfoV(Device device, FabricInfoV2* info)
+{
+    SCRIPT_ON(device);
+    if (info->version != FabricInfoV2().version) return 25; // NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    FabricInfo older;
+    const Return answer = nvmlDeviceGetGpuFabricInfo(device, &older);
+    info->state = older.state;
+    info->status = older.status;
+    return answer;
 }
 
 } // extern "C"
