@@ -3,6 +3,7 @@
 #include "app/cli/campaign_verb.h"
 #include "app/cli/table.h"
 #include "app/texts/number_text.h"
+#include "core/calibrate/step_cost.h"
 
 #include <fmt/format.h>
 
@@ -117,7 +118,8 @@ std::string results_text(const Campaign& campaign, const CampaignStatus& status,
     }
     out += "\n" + table.text(2);
     if (const TaskResult* best = results.best())
-        out += fmt::format("\nFastest measured: {}, {} a step (predicted {})\n", campaign.tasks[best->task].id, text::seconds_text(*best->run.step_time), text::seconds_text(campaign.tasks[best->task].step_time));
+        out += fmt::format("\nFastest measured: {}, {} a step, {:.0f} tokens a second and GPU (predicted {} a step)\n", campaign.tasks[best->task].id, text::seconds_text(*best->run.step_time),
+                           tokens_per_second_per_gpu(best->run.plan, *best->run.step_time), text::seconds_text(campaign.tasks[best->task].step_time));
     return out;
 }
 

@@ -86,7 +86,7 @@ struct CampaignResults {
     std::vector<TaskResult> tasks; ///< of those that have ended, in order
     std::vector<HealthFlag> health; ///< far outside their band; `run`: place in `tasks`
     [[nodiscard]] const TaskResult* of(std::size_t task) const; ///< null pointer for a task that has not ended
-    /// Task with the shortest measured step per token and GPU, of all or of a number of GPUs; nothing when none was measured.
+    /// The fastest measured task (step_cost.h), of all or of those on a number of GPUs; null pointer when none was measured.
     [[nodiscard]] const TaskResult* best(std::int64_t gpus = 0) const;
 };
 

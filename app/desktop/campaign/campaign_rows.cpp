@@ -7,6 +7,7 @@
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
 #include "app/texts/run_texts.h"
+#include "core/calibrate/step_cost.h"
 
 #include <QStringList>
 
@@ -211,7 +212,8 @@ QString standingText(const CampaignNow& now) {
     const TaskResult* best = now.results.best();
     if (best == nullptr) return CampaignSession::tr("%1 %2").arg(standing, CampaignSession::tr("Nothing was measured yet."));
     const CampaignTask& task = now.campaign->tasks[best->task];
-    const QString fastest = CampaignSession::tr("Fastest measured: %1 with %2 a step, where %3 was predicted.").arg(taskLayoutText(task), format::duration(*best->run.step_time).text(), format::duration(task.step_time).text());
+    const QString fastest = CampaignSession::tr("Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.")
+                                .arg(taskLayoutText(task), format::duration(*best->run.step_time).text(), format::tokenRate(tokens_per_second_per_gpu(task.plan, *best->run.step_time)).text(), format::duration(task.step_time).text());
     const QString sofar = CampaignSession::tr("%1 %2").arg(standing, fastest);
     if (!now.outlook || !now.outlook->best) return sofar;
     const QString worth = percent(LearningOptions().worthwhile), chance = now.outlook->chance_of_better < kLeastChance ? CampaignSession::tr("less than %1").arg(percent(kLeastChance)) : percent(now.outlook->chance_of_better);
