@@ -6,6 +6,8 @@
 #include "app/desktop/charts/residual_plot.h"
 #include "app/desktop/controls/choice_box.h"
 #include "app/desktop/controls/number_box.h"
+#include "app/desktop/own_runs.h"
+#include "app/desktop/pages/residuals_view.h"
 #include "app/desktop/pages/runs_page.h"
 #include "app/desktop/pages/search_page.h"
 #include "app/desktop/pages/value_table.h"
@@ -148,6 +150,7 @@ private Q_SLOTS:
     void showsTheCommandWithoutSlurm();
     void makesACampaignOfTheSearch();
     void usesTheBestAndLearns();
+    void ownRunsOutliveTheWindow();
     void showsLogsAndReports();
     void errorsStandInTheirPlace();
     void worksOnlyWhileVisible();
@@ -163,7 +166,7 @@ void TestRunsPage::initTestCase() {
 /// A Slurm whose job 71 waits until the test says otherwise.
 void TestRunsPage::init() {
     qputenv("PATH", work_.filePath(u"bin:"_s).toLocal8Bit() + path_);
-    QDir(CampaignSession::ownRunsFolder()).removeRecursively();
+    QDir(ownRunsFolder()).removeRecursively();
     queue({});
     program("squeue", "cat \"$FAKE_QUEUE\"\n");
     program("scontrol", "exit 1\n");
@@ -353,8 +356,50 @@ void TestRunsPage::usesTheBestAndLearns() {
     QVERIFY(QFile::exists(made.text() + "/profile.json"_L1));
     QVERIFY(fixture.text("runsNoteText").startsWith(u"3 run"_s));
     QTRY_VERIFY_WITH_TIMEOUT(fixture.text("measuredNote").contains(u"all 3 runs"_s), kPatience);
+    // The profile that follows: one click, to be undone.
+    QVERIFY(fixture.text("runsProgress").contains(u"built-in"_s));
+    QVERIFY(fixture.button("runsUseProfile")->isVisible() && fixture.button("runsUseProfile")->isEnabled());
+    const double step = fixture.document().result()->estimate.time.total().value();
+    fixture.button("runsUseProfile")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.document().hardware(), kPatience);
+    QVERIFY(fixture.document().result()->estimate.time.total().value() > 1.01 * step); // all runs took 1.05 times as long
+    QVERIFY(!fixture.button("runsUseProfile")->isEnabled());
+    QVERIFY2(fixture.text("runsProgress").contains(u"\"trial\""_s), qPrintable(fixture.text("runsProgress")));
+    // Learning starts from the constants before: the same runs teach no more the second time.
+    const std::string profile = campaign::read_file(made.folder / "profile.json", 1 << 24);
     QVERIFY(fixture.press("runsLearn")); // again: the same table anew
-    QCOMPARE(QDir(CampaignSession::ownRunsFolder()).entryList(QDir::Files).size(), 1);
+    QCOMPARE(campaign::read_file(made.folder / "profile.json", 1 << 24), profile);
+    fixture.trigger("action.undo");
+    QVERIFY(!fixture.document().hardware());
+    QCOMPARE(fixture.document().result()->estimate.time.total().value(), step);
+    QVERIFY(fixture.button("runsUseProfile")->isEnabled());
+    fixture.button("runsNoteClose")->click();
+    QVERIFY(!fixture.button("runsUseProfile")->isVisible());
+    QCOMPARE(QDir(ownRunsFolder()).entryList(QDir::Files).size(), 1);
+}
+
+// What one window learnt, the next one shows.
+void TestRunsPage::ownRunsOutliveTheWindow() {
+    const Made made = make();
+    for (std::size_t i = 0; i < 3; ++i) record(made, i, 1.05);
+    {
+        RunsFixture fixture;
+        QVERIFY(fixture.opens(made.folder));
+        QVERIFY(fixture.press("runsLearn"));
+    }
+    RunsFixture next;
+    auto* view = next.find<ResidualsView>("measuredRuns");
+    next.find<QTabWidget>("pages")->setCurrentWidget(next.find<QWidget>("measuredPage"));
+    QTRY_VERIFY_WITH_TIMEOUT(view->shown() && view->shown()->ownSeries >= 0, kPatience);
+    const int own = view->shown()->ownSeries;
+    QCOMPARE(std::count_if(view->shown()->places.begin(), view->shown()->places.end(), [own](const ShownRuns::Place& place) { return place.series == own; }), 3);
+    QVERIFY2(next.text("measuredNote").contains(u"3 run"_s), qPrintable(next.text("measuredNote")));
+    // A table from elsewhere stands beside them.
+    const QString other = work_.filePath(u"other.csv"_s);
+    QVERIFY(QFile::copy(QDir(ownRunsFolder()).entryInfoList(QDir::Files).front().filePath(), other));
+    view->readOwn(other);
+    QTRY_VERIFY_WITH_TIMEOUT(next.text("measuredNote").contains(u"other.csv: all 3 runs"_s), kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(std::count_if(view->shown()->places.begin(), view->shown()->places.end(), [view](const ShownRuns::Place& place) { return place.series == view->shown()->ownSeries; }), 6, kPatience);
 }
 
 void TestRunsPage::showsLogsAndReports() {

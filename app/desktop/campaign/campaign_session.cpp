@@ -4,7 +4,9 @@
 #include "app/campaign/campaign_control.h"
 #include "app/campaign/files.h"
 #include "app/campaign/learning.h"
+#include "app/desktop/document.h"
 #include "app/desktop/input_file.h"
+#include "app/desktop/own_runs.h"
 #include "app/desktop/report_writer.h"
 #include "app/report/campaign_report.h"
 #include "core/formats/campaign_json.h"
@@ -18,7 +20,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <sstream>
+#include <iterator>
 
 namespace fivefold {
 namespace {
@@ -45,22 +47,14 @@ std::string records_of(const CampaignStatus& status) {
 /// The table of own runs that belongs to a campaign's folder.
 QString ownRunsFile(const fs::path& folder, const Campaign& campaign) {
     const QByteArray place = QByteArray::fromStdString(fs::absolute(folder).lexically_normal().string());
-    return u"%1/%2-%3.csv"_s.arg(CampaignSession::ownRunsFolder(), QString::fromStdString(campaign.name), QLatin1String(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(8)));
+    return u"%1/%2-%3.csv"_s.arg(ownRunsFolder(), QString::fromStdString(campaign.name), QLatin1String(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(8)));
 }
 
 /// Published runs, and a person's own of other campaigns.
 std::vector<MeasuredRun> known_runs(const MeasuredRunsPtr& measured, const Catalogue& catalogue, const QString& but) {
     std::vector<MeasuredRun> known = measured ? measured->runs : load_timed_runs(catalogue);
-    for (const QFileInfo& file : QDir(CampaignSession::ownRunsFolder()).entryInfoList({u"*.csv"_s}, QDir::Files, QDir::Name)) {
-        if (file.absoluteFilePath() == QFileInfo(but).absoluteFilePath()) continue;
-        try {
-            std::istringstream text(readSmallFile(file.absoluteFilePath()).toStdString());
-            for (MeasuredRun& run : read_runs(text, catalogue))
-                if (run.skip.empty()) known.push_back(std::move(run));
-        } catch (const std::exception&) {
-            continue; // a table that a person spoilt teaches nothing
-        }
-    }
+    std::vector<MeasuredRun> own = keptRuns(catalogue, but);
+    known.insert(known.end(), std::make_move_iterator(own.begin()), std::make_move_iterator(own.end()));
     return known;
 }
 
@@ -68,9 +62,7 @@ QString text_of(const std::string& text) { return QString::fromStdString(text).t
 
 } // namespace
 
-CampaignSession::CampaignSession(const Evaluator& evaluator, QObject* parent) : QObject(parent), evaluator_(evaluator) {}
-
-QString CampaignSession::ownRunsFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/runs"_L1; }
+CampaignSession::CampaignSession(Document& document, QObject* parent) : QObject(parent), document_(document) {}
 
 void CampaignSession::setWork(Work work) {
     if (work == work_) return;
@@ -79,7 +71,9 @@ void CampaignSession::setWork(Work work) {
 }
 
 void CampaignSession::start(Work work, Act act) {
-    Context context{{}, {}, now_, evaluator_.catalogue(), evaluator_.runs()};
+    const CataloguePtr catalogue = document_.sharedCatalogue();
+    const UsedHardwarePtr& used = document_.hardware();
+    Context context{{}, {}, now_, catalogue, document_.evaluator().runs(), used ? used->unfitted : std::shared_ptr<const ProfileLibrary>(catalogue, &catalogue->profiles)};
     if (now_) {
         context.folder = now_->folder;
         context.campaign = now_->campaign;
@@ -132,7 +126,7 @@ CampaignSession::Outcome CampaignSession::lookAt(const Context& context, bool ag
         const ProfileSource profiles = [&context](const Plan& plan) { return context.catalogue->profile_for(plan); };
         now->results = campaign::collect_results(context.folder, *context.campaign, now->status, profiles, stop);
         if (std::any_of(now->results.tasks.begin(), now->results.tasks.end(), [](const TaskResult& result) { return result.has_run; }))
-            now->outlook = campaign::learn(*context.campaign, now->results, context.catalogue->profiles,
+            now->outlook = campaign::learn(*context.campaign, now->results, *context.start,
                                            known_runs(context.measured, *context.catalogue, ownRunsFile(context.folder, *context.campaign)), stop);
     }
     outcome.now = std::move(now);
