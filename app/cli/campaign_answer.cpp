@@ -2,6 +2,8 @@
 #include "app/cli/answers.h"
 #include "app/cli/campaign_verb.h"
 #include "app/cli/table.h"
+#include "app/texts/control_texts.h"
+#include "app/texts/finding_sentence.h"
 #include "app/texts/number_text.h"
 #include "core/calibrate/step_cost.h"
 
@@ -70,9 +72,14 @@ std::string campaign_json(const Campaign& campaign, const CampaignFiles& files, 
     return json.close_array().close_object().text();
 }
 
+std::string message_text(const CampaignMessage& message) {
+    const std::string text = message.words.empty() ? text::fill(control_text(message.id), message.arguments) : message.words;
+    return message.host.empty() ? text : message.host + ": " + text;
+}
+
 std::string status_text(const Campaign& campaign, const CampaignStatus& status) {
     std::string out = fmt::format("{}: {}; {:.1f} of about {:.1f} GPU-hours\n", campaign.name, counts_text(status), status.gpu_hours(campaign), expected_hours(campaign));
-    if (!status.queue_known) out += "  the queue is not known: " + status.queue_problem + "\n";
+    if (!status.queue_known) out += "  the queue is not known: " + message_text(status.queue_problem) + "\n";
     Table table({"task", "state", "attempts", "predicted", ""}, "llrrl");
     for (std::size_t i = 0; i < status.tasks.size(); ++i)
         table.add({campaign.tasks[i].id, task_state_name(status.tasks[i].state), std::to_string(status.tasks[i].attempts.size()), text::seconds_text(campaign.tasks[i].step_time), what_of(status.tasks[i])});

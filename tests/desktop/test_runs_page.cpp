@@ -23,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -276,6 +277,16 @@ void TestRunsPage::showsTheCommandWithoutSlurm() {
     RunsFixture fixture;
     QVERIFY(fixture.opens(made.folder));
     QVERIFY2(fixture.text("runsProgress").contains(u"squeue"_s), qPrintable(fixture.text("runsProgress")));
+    // What is said about the launcher is in the interface's language.
+    class Other : public QTranslator {
+        QString translate(const char* context, const char* source, const char*, int) const override {
+            return qstrcmp(context, "Finding") == 0 && qstrncmp(source, "{program} is not", 16) == 0 ? u"hier fehlt {program}"_s : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } other;
+    QCoreApplication::installTranslator(&other);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.text("runsProgress").contains(u"hier fehlt squeue"_s), kPatience);
+    QCoreApplication::removeTranslator(&other);
     QVERIFY(fixture.press("runsSubmit"));
     QVERIFY(fixture.find<QWidget>("runsNote")->isVisible());
     QVERIFY(fixture.text("runsNoteText").contains(u"sbatch"_s));
@@ -303,6 +314,24 @@ void TestRunsPage::makesACampaignOfTheSearch() {
     const QString path = work_.filePath(u"from the search"_s);
     folder->setText(path);
     QVERIFY(write->isEnabled());
+    // No two controls in sight have the same access key, whatever the launcher.
+    auto* launcher = dialog->findChild<ChoiceBox*>(u"campaign.launcher"_s);
+    for (int choice = launcher->count() - 1; choice >= 0; --choice) {
+        launcher->setCurrentIndex(choice);
+        Q_EMIT launcher->chosen(launcher->value());
+        QHash<QString, QString> keys;
+        const auto taken = [&keys](const QString& text) {
+            const QString key = QKeySequence::mnemonic(text).toString();
+            if (key.isEmpty()) return;
+            QVERIFY2(!keys.contains(key), qPrintable(u"%1 and %2"_s.arg(keys.value(key), text)));
+            keys.insert(key, text);
+        };
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            if (label->isVisible() && label->buddy() != nullptr) taken(label->text());
+        for (const QAbstractButton* one : dialog->findChildren<QAbstractButton*>())
+            if (one->isVisible()) taken(one->text());
+        QVERIFY(keys.size() >= 12);
+    }
     dialog->findChild<NumberBox*>(u"campaign.top"_s)->setValue(3);
     dialog->findChild<NumberBox*>(u"campaign.steps"_s)->setValue(15);
     dialog->findChild<QLineEdit*>(u"campaign.options"_s)->setText(u"--partition=gpu --account=a"_s);

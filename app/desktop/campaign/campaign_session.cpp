@@ -4,6 +4,7 @@
 #include "app/campaign/campaign_control.h"
 #include "app/campaign/files.h"
 #include "app/campaign/learning.h"
+#include "app/desktop/campaign/campaign_rows.h"
 #include "app/desktop/document.h"
 #include "app/desktop/input_file.h"
 #include "app/desktop/own_runs.h"
@@ -17,7 +18,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <iterator>
@@ -57,8 +57,6 @@ std::vector<MeasuredRun> known_runs(const MeasuredRunsPtr& measured, const Catal
     known.insert(known.end(), std::make_move_iterator(own.begin()), std::make_move_iterator(own.end()));
     return known;
 }
-
-QString text_of(const std::string& text) { return QString::fromStdString(text).trimmed(); }
 
 } // namespace
 
@@ -115,7 +113,7 @@ CampaignSession::Outcome CampaignSession::lookAt(const Context& context, bool ag
     now->remote = campaign::read_remote(context.folder);
     campaign::LocalProcesses processes;
     campaign::CampaignControl control(context.folder, *context.campaign, processes);
-    if (const auto fetched = control.fetch(stop); !fetched.done) outcome.problem = text_of(fetched.message);
+    if (const auto fetched = control.fetch(stop); !fetched.done) outcome.problem = tr("Records were not fetched: %1").arg(messageText(fetched.message));
     now->status = control.status(stop);
     now->records = records_of(now->status);
     const CampaignNowPtr& before = context.before;
@@ -159,7 +157,7 @@ void CampaignSession::create(const NewCampaign& wanted, FoundPtr found, SearchRe
             copied = campaign::CampaignControl(context.folder, *context.campaign, processes).use_remote(wanted.host.toStdString(), wanted.path.toStdString(), stop);
         }
         outcome = lookAt(context, true, stop);
-        if (!copied.done) outcome.problem = tr("The campaign was written, but not copied: %1").arg(text_of(copied.message));
+        if (!copied.done) outcome.problem = tr("The campaign was written, but not copied: %1").arg(messageText(copied.message));
         const QString tasks = tr("%n task(s) written to %1.", nullptr, static_cast<int>(written.campaign.tasks.size())).arg(native(context.folder));
         outcome.said = refused == 0 ? tasks : tr("%1 %2").arg(tasks, tr("%n layout(s) were left out that the framework cannot run.", nullptr, refused));
         return outcome;
@@ -185,7 +183,7 @@ void CampaignSession::place(const QString& host, const QString& path) {
         const auto answer = control.use_remote(host.toStdString(), path.toStdString(), stop);
         Outcome outcome = answer.done ? lookAt(context, false, stop) : Outcome();
         if (answer.done) outcome.said = tr("Copied to %1.").arg(host);
-        else outcome.problem = tr("Not copied: %1").arg(text_of(answer.message));
+        else outcome.problem = tr("Not copied: %1").arg(messageText(answer.message));
         return outcome;
     });
 }
@@ -198,15 +196,14 @@ void CampaignSession::submit(const std::vector<std::string>& tasks, bool again) 
         const auto answer = control.submit(tasks, again, stop);
         Outcome outcome = lookAt(context, false, stop);
         if (answer.done) {
-            outcome.said = answer.message.empty() ? tr("Submitted.") : text_of(answer.message).replace(u'\n', u' ');
+            outcome.said = answer.message.empty() ? tr("Submitted.") : messageText(answer.message);
             return outcome;
         }
         outcome.command = QString::fromStdString(answer.command);
-        const bool here = campaign::read_remote(context.folder).here();
-        if (context.campaign->launcher != "slurm") outcome.problem = tr("This stays at work until the campaign is over. Start it where the launcher can be reached:");
-        else if (here && QStandardPaths::findExecutable(u"sbatch"_s).isEmpty())
+        if (answer.message.id == "control-launcher-elsewhere") outcome.problem = tr("This stays at work until the campaign is over. Start it where the launcher can be reached:");
+        else if (answer.message.id == "control-no-sbatch")
             outcome.problem = tr("There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:");
-        else outcome.problem = tr("Not submitted: %1").arg(text_of(answer.message));
+        else outcome.problem = tr("Not submitted: %1").arg(messageText(answer.message));
         return outcome;
     });
 }
@@ -219,7 +216,7 @@ void CampaignSession::stop(const std::vector<std::string>& tasks) {
         const auto answer = control.cancel(tasks, stop);
         Outcome outcome = lookAt(context, false, stop);
         if (answer.done) outcome.said = tr("The queue was told to stop the tasks.");
-        else outcome.problem = tr("Not stopped: %1").arg(text_of(answer.message));
+        else outcome.problem = tr("Not stopped: %1").arg(messageText(answer.message));
         return outcome;
     });
 }
