@@ -129,10 +129,7 @@ ResidualsView::ResidualsView(const Evaluator& evaluator, QWidget* parent)
 void ResidualsView::refresh() {
     question_.published = evaluator_.runs();
     question_.own = own_;
-    if (question_.published && judged_ != question_.published) { // at the start, and when the constants have changed
-        judged_ = question_.published;
-        readAgain();
-    }
+    if (question_.published && judged_ != question_.published) readAgain(); // at the start, and when the constants have changed
     if (question_.published && listed_ != question_.published) fillFilters();
     if (!question_.published || (asked_ && *asked_ == question_)) return;
     asked_ = question_;
@@ -217,6 +214,7 @@ void ResidualsView::readOwn(const QString& path) {
 
 /// Kept runs, what was opened, and what is asked for.
 void ResidualsView::readAgain() {
+    judged_ = evaluator_.runs();
     ownTask_.start([path = asked_path_, opened = opened_, catalogue = evaluator_.catalogue(), profiles = evaluator_.profiles()](
                        const std::stop_token& stop) { return readRuns(path, opened, *catalogue, profiles, stop); },
                    [this](const OwnFile& file) { takeOwn(file); });
@@ -224,7 +222,7 @@ void ResidualsView::readAgain() {
 
 void ResidualsView::takeOwn(const OwnFile& file) {
     asked_path_.clear();
-    if (!file.problem.isEmpty()) {
+    if (!file.problem.isEmpty() && (!file.path.isEmpty() || note_->isHidden())) { // what is said of a file that was asked for stays
         note_->setText(file.problem);
         note_->show();
     }
