@@ -25,11 +25,37 @@ std::string shell_word(const std::string& word) {
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
-std::string problem_of(const std::string& program, const ProcessAnswer& answer) {
-    if (!answer.started) return program + " is not installed here";
-    if (answer.timed_out) return program + " does not answer";
+CampaignMessage said(const char* id, std::vector<FindingArgument> arguments = {}, std::string host = {}) { return {id, std::move(arguments), std::move(host), {}}; }
+FindingArgument named(const char* name, std::string text) { return {name, 0, std::move(text)}; }
+
+CampaignMessage problem_of(const std::string& program, const ProcessAnswer& answer, const std::string& host = {}) {
+    if (!answer.started) return said("control-no-program", {named("program", program)}, host);
+    if (answer.timed_out) return said("control-no-answer", {named("program", program)}, host);
     std::string line = first_line(answer.errors.empty() ? answer.output : answer.errors);
-    return line.empty() ? program + " ended with " + std::to_string(answer.exit_code) : line;
+    if (line.empty()) return said("control-exit-code", {named("program", program), {"code", static_cast<double>(answer.exit_code), {}}}, host);
+    return {{}, {}, host, std::move(line)};
+}
+
+/// What submit.sh printed, and what it means as far as that is known.
+CampaignMessage submitted(const std::string& output) {
+    constexpr std::string_view kStart = "submitted ", kJob = " as job ";
+    std::string jobs;
+    bool nothing = false, other = false;
+    for (std::size_t at = 0; at < output.size();) {
+        const std::size_t end = std::min(output.find('\n', at), output.size());
+        const std::string_view line = std::string_view(output).substr(at, end - at);
+        at = end + 1;
+        const std::size_t job = line.rfind(kJob);
+        if (line.starts_with(kStart) && job != std::string_view::npos) jobs += (jobs.empty() ? "" : ", ") + std::string(line.substr(job + kJob.size()));
+        else if (line == "nothing to submit") nothing = true;
+        else if (!line.empty()) other = true;
+    }
+    CampaignMessage message;
+    message.words = output;
+    if (other) return message;
+    if (!jobs.empty()) message = {"control-submitted", {named("jobs", jobs)}, {}, output};
+    else if (nothing) message = {"control-nothing-to-submit", {}, {}, output};
+    return message;
 }
 
 bool safe_host(const std::string& host) {
@@ -85,18 +111,18 @@ std::string CampaignControl::typed(const std::string& command) const {
 
 CampaignControl::Answer CampaignControl::use_remote(const std::string& host, const std::string& path, std::stop_token stop) {
     Remote remote{host, path.empty() ? "fivefold/" + campaign_.name : path};
-    if (!safe_host(remote.host)) return {false, "'" + host + "' is no name of a host", {}};
-    if (!safe_path(remote.path)) return {false, "'" + remote.path + "': only letters, digits and ._-/+ may stand in a folder's name there", {}};
+    if (!safe_host(remote.host)) return {false, said("control-bad-host", {named("host", host)}), {}};
+    if (!safe_path(remote.path)) return {false, said("control-bad-path", {named("path", remote.path)}), {}};
     remote_ = remote;
     const ProcessAnswer made = processes_.run({"ssh", "-o", "BatchMode=yes", "-o", "ConnectTimeout=15", "--", host, "mkdir -p " + shell_word(remote.path)}, {}, kAsk, stop);
-    if (!made.good()) return {false, host + ": " + problem_of("ssh", made), {}};
+    if (!made.good()) return {false, problem_of("ssh", made, host), {}};
     // Records stay where they are made; of them only what was found here goes there.
     const ProcessAnswer copied = processes_.run({"rsync", "-az", "--include=/tasks/*/attempts/*/verdict", "--exclude=/tasks/*/attempts/*/*", "--exclude=/tasks/*/lock", "--exclude=/remote", "--exclude=/jobs",
                                                  "--exclude=/submitted", "--exclude=/results.*", folder_.string() + "/", host + ":" + remote.path + "/"},
                                                 {}, kCopy, stop);
-    if (!copied.good()) return {false, host + ": " + problem_of("rsync", copied), {}};
+    if (!copied.good()) return {false, problem_of("rsync", copied, host), {}};
     write_remote(folder_, remote);
-    return {true, "copied to " + host + ":" + remote.path, {}};
+    return {true, said("control-copied", {named("host", host), named("path", remote.path)}), {}};
 }
 
 CampaignControl::Answer CampaignControl::submit(const std::vector<std::string>& only, bool again, std::stop_token stop) {
@@ -105,15 +131,17 @@ CampaignControl::Answer CampaignControl::submit(const std::vector<std::string>& 
     words.insert(words.end(), only.begin(), only.end());
     std::string command = words[0];
     for (std::size_t i = 1; i < words.size(); ++i) command += " " + words[i];
-    if (campaign_.launcher != "slurm") return {false, "submit.sh stays at work until the campaign is over; start it where " + campaign_.launcher + " can be reached", typed(command)};
+    if (campaign_.launcher != "slurm") return {false, said("control-launcher-elsewhere", {named("launcher", campaign_.launcher)}), typed(command)};
     if (!remote_.here()) {
         if (Answer copied = use_remote(remote_.host, remote_.path, stop); !copied.done) return copied;
     } else if (!processes_.run({"sbatch", "--version"}, {}, kAsk, stop).started) {
-        return {false, "sbatch is not installed here; copy the folder to the cluster, or name the cluster's login node", typed(command)};
+        return {false, said("control-no-sbatch"), typed(command)};
     }
     const ProcessAnswer answer = run_there(words, kSubmit, stop);
-    if (!answer.good()) return {false, answer.output + problem_of("submit.sh", answer), typed(command)};
-    return {true, answer.output, {}};
+    if (answer.good()) return {true, submitted(answer.output), {}};
+    CampaignMessage problem = problem_of("submit.sh", answer);
+    if (problem.id.empty()) problem.words = answer.errors.empty() ? answer.output : answer.output + problem.words; // what it did before
+    return {false, std::move(problem), typed(command)};
 }
 
 CampaignControl::Answer CampaignControl::cancel(const std::vector<std::string>& only, std::stop_token stop) {
@@ -133,15 +161,15 @@ CampaignControl::Answer CampaignControl::cancel(const std::vector<std::string>& 
         const ProcessAnswer answer = run_there(words, kAsk, stop);
         if (!answer.good()) return {false, problem_of(words.front(), answer), {}};
     }
-    return {true, jobs.empty() ? "nothing of this campaign is queued" : "stopped " + std::to_string(jobs.size()) + (jobs.size() == 1 ? " task" : " tasks"), {}};
+    return {true, jobs.empty() ? said("control-nothing-queued") : jobs.size() == 1 ? said("control-stopped-one") : said("control-stopped", {{"count", static_cast<double>(jobs.size()), {}}}), {}};
 }
 
 CampaignControl::Answer CampaignControl::fetch(std::stop_token stop) {
     if (remote_.here()) return {true, {}, {}};
     const ProcessAnswer copied =
         processes_.run({"rsync", "-az", "--exclude=lock", "--exclude=verdict", "--exclude=.clock.*", remote_.host + ":" + remote_.path + "/tasks/", folder_.string() + "/tasks/"}, {}, kCopy, stop);
-    if (!copied.good()) return {false, remote_.host + ": " + problem_of("rsync", copied), {}};
-    return {true, "records fetched from " + remote_.host, {}};
+    if (!copied.good()) return {false, problem_of("rsync", copied, remote_.host), {}};
+    return {true, said("control-fetched", {named("host", remote_.host)}), {}};
 }
 
 void CampaignControl::ask_slurm(CampaignStatus& status, const std::stop_token& stop) {
@@ -187,7 +215,7 @@ void CampaignControl::ask_kubernetes(CampaignStatus& status, const std::stop_tok
 void CampaignControl::ask_queue(CampaignStatus& status, const std::stop_token& stop) {
     if (campaign_.launcher == "slurm") return ask_slurm(status, stop);
     if (campaign_.launcher == "kubernetes") return ask_kubernetes(status, stop);
-    status.queue_problem = "SkyPilot's clusters run what submit.sh sends them, one task at a time";
+    status.queue_problem = said("control-skypilot-queue");
 }
 
 /// Attempts without a record: Slurm may still know what became of them. Its answer is kept beside the attempt.

@@ -16,10 +16,10 @@ class CampaignControl {
 public:
     CampaignControl(std::filesystem::path folder, const Campaign& campaign, ProcessRunner& processes);
 
-    /// What became of a request; `message` is one line or more for people.
+    /// What became of a request.
     struct Answer {
         bool done = false;
-        std::string message;
+        CampaignMessage message; ///< empty when there is nothing to say
         std::string command; ///< what to type where the launcher is; set when it is not here
     };
     /// Copies the folder to another machine, and remembers it. `path` empty: "fivefold/NAME" in the home folder there.

@@ -16,7 +16,9 @@ CampaignOutlook learn(const Campaign& campaign, const CampaignResults& results, 
     options.steps = static_cast<double>(campaign.settings.steps);
     options.startup = campaign.settings.startup;
     options.runs = static_cast<std::size_t>(campaign.settings.at_once);
-    return campaign_outlook(state, library, options, std::move(stop));
+    CampaignOutlook outlook = campaign_outlook(state, library, options, std::move(stop));
+    if (!state.results.empty()) outlook.library.name = campaign.name; // its constants are no longer those of `library`
+    return outlook;
 }
 
 std::vector<std::size_t> tasks_to_drop(const Campaign& campaign, const CampaignResults& results, const CampaignOutlook& outlook) {

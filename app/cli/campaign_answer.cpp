@@ -2,7 +2,10 @@
 #include "app/cli/answers.h"
 #include "app/cli/campaign_verb.h"
 #include "app/cli/table.h"
+#include "app/texts/control_texts.h"
+#include "app/texts/finding_sentence.h"
 #include "app/texts/number_text.h"
+#include "core/calibrate/step_cost.h"
 
 #include <fmt/format.h>
 
@@ -69,9 +72,14 @@ std::string campaign_json(const Campaign& campaign, const CampaignFiles& files, 
     return json.close_array().close_object().text();
 }
 
+std::string message_text(const CampaignMessage& message) {
+    const std::string text = message.words.empty() ? text::fill(control_text(message.id), message.arguments) : message.words;
+    return message.host.empty() ? text : message.host + ": " + text;
+}
+
 std::string status_text(const Campaign& campaign, const CampaignStatus& status) {
     std::string out = fmt::format("{}: {}; {:.1f} of about {:.1f} GPU-hours\n", campaign.name, counts_text(status), status.gpu_hours(campaign), expected_hours(campaign));
-    if (!status.queue_known) out += "  the queue is not known: " + status.queue_problem + "\n";
+    if (!status.queue_known) out += "  the queue is not known: " + message_text(status.queue_problem) + "\n";
     Table table({"task", "state", "attempts", "predicted", ""}, "llrrl");
     for (std::size_t i = 0; i < status.tasks.size(); ++i)
         table.add({campaign.tasks[i].id, task_state_name(status.tasks[i].state), std::to_string(status.tasks[i].attempts.size()), text::seconds_text(campaign.tasks[i].step_time), what_of(status.tasks[i])});
@@ -117,7 +125,8 @@ std::string results_text(const Campaign& campaign, const CampaignStatus& status,
     }
     out += "\n" + table.text(2);
     if (const TaskResult* best = results.best())
-        out += fmt::format("\nFastest measured: {}, {} a step (predicted {})\n", campaign.tasks[best->task].id, text::seconds_text(*best->run.step_time), text::seconds_text(campaign.tasks[best->task].step_time));
+        out += fmt::format("\nFastest measured: {}, {} a step, {:.0f} tokens a second and GPU (predicted {} a step)\n", campaign.tasks[best->task].id, text::seconds_text(*best->run.step_time),
+                           tokens_per_second_per_gpu(best->run.plan, *best->run.step_time), text::seconds_text(campaign.tasks[best->task].step_time));
     return out;
 }
 

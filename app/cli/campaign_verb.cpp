@@ -54,13 +54,14 @@ std::vector<MeasuredRun> known_runs(const Arguments& arguments, const Session& s
 
 void tell(const fc::CampaignControl::Answer& answer, const Arguments& arguments, Session& session) {
     if (!answer.done) session.exit_code = kEnvironment;
+    const std::string said = message_text(answer.message);
     if (arguments.json) {
         JsonText json;
-        json.open_object().member("done", answer.done).member("message", answer.message).member("command", answer.command);
+        json.open_object().member("done", answer.done).member("message", said).member("command", answer.command);
         return print(json.close_object().text());
     }
-    if (answer.done) return print(answer.message.ends_with('\n') ? answer.message : answer.message + '\n');
-    message("fivefold-cli: " + answer.message);
+    if (answer.done) return print(said.ends_with('\n') ? said : said + '\n');
+    message("fivefold-cli: " + said);
     if (!answer.command.empty()) print(answer.command + '\n');
 }
 

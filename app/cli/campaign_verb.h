@@ -24,6 +24,8 @@ void add_campaign_create(CLI::App& campaign, Session& session);
 
 [[nodiscard]] std::string campaign_text(const Campaign& campaign, const CampaignFiles& files);
 [[nodiscard]] std::string campaign_json(const Campaign& campaign, const CampaignFiles& files, const std::string& folder);
+/// What is said about the launcher: its programs' own words, else a sentence.
+[[nodiscard]] std::string message_text(const CampaignMessage& message);
 [[nodiscard]] std::string status_text(const Campaign& campaign, const CampaignStatus& status);
 [[nodiscard]] std::string status_json(const Campaign& campaign, const CampaignStatus& status);
 [[nodiscard]] std::string results_text(const Campaign& campaign, const CampaignStatus& status, const CampaignResults& results);

@@ -54,7 +54,7 @@ void Document::show(const Plan& plan) {
 
 Plan Document::withMemory(Plan plan, const UsedHardwarePtr& hardware) {
     Gpu& gpu = plan.cluster.gpu;
-    if (hardware && hardware->memory > 0 && hardware->measured->gpu == gpu.id) gpu.usable_memory = Bytes(hardware->memory);
+    if (hardware && hardware->memory > 0 && hardware->memory_gpu == gpu.id) gpu.usable_memory = Bytes(hardware->memory);
     return plan;
 }
 
@@ -67,7 +67,7 @@ bool Document::isModified() const {
 
 void Document::showHardware(const UsedHardwarePtr& hardware, const Plan& plan) {
     hardware_ = hardware;
-    evaluator_.setProfiles(hardware ? &hardware->profiles : nullptr);
+    evaluator_.setCatalogue(hardware ? hardware->catalogue : nullptr);
     show(plan);
     pins_.refresh();
     Q_EMIT hardwareChanged();
@@ -117,7 +117,7 @@ void Document::use(const QString& what, const Plan& plan) { push(what, plan, {})
 void Document::useHardware(const QString& what, const UsedHardwarePtr& hardware) {
     if (hardware == hardware_) return;
     Plan plan = plan_;
-    if (hardware_ && hardware_->memory > 0 && hardware_->measured->gpu == plan.cluster.gpu.id) // what was measured before goes from the plan, too
+    if (hardware_ && hardware_->memory > 0 && hardware_->memory_gpu == plan.cluster.gpu.id) // what was measured before goes from the plan, too
         if (const Gpu* sheet = catalogue_->find_gpu(plan.cluster.gpu.id)) plan.cluster.gpu.usable_memory = sheet->usable_memory;
     undoStack_.push(new HardwareCommand(*this, hardware, withMemory(std::move(plan), hardware), what)); // the stack owns it
 }
@@ -140,16 +140,6 @@ QString Document::displayName() const {
 }
 
 void Document::startNew() { replace(sample_plan(*catalogue_), {}, {}); }
-
-std::optional<InputFile> Document::read(const QStringList& paths) {
-    try {
-        return paths.size() == 1 ? readInputFile(paths.front(), *catalogue_) : readInputFiles(paths, *catalogue_);
-    } catch (const std::exception& error) {
-        Q_EMIT message(Severity::error,
-                       tr("%1 was not opened: %2").arg(QFileInfo(paths.value(0)).fileName(), QString::fromUtf8(error.what()).simplified()));
-        return std::nullopt;
-    }
-}
 
 void Document::take(InputFile file) {
     const QString name = QFileInfo(file.path).fileName();

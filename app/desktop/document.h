@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const CataloguePtr& builtIn() const { return catalogue_; } ///< the same for workers
     /// The tables with the constants in use, for workers, which may outlive this.
     [[nodiscard]] CataloguePtr sharedCatalogue() const { return evaluator_.catalogue(); }
-    [[nodiscard]] const UsedHardwarePtr& hardware() const { return hardware_; } ///< measured values in use; null: none
+    [[nodiscard]] const UsedHardwarePtr& hardware() const { return hardware_; } ///< measured values or a refitted profile in use; null: none
     [[nodiscard]] Evaluator& evaluator() { return evaluator_; }
     [[nodiscard]] Pins& pins() { return pins_; }
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
@@ -54,7 +54,7 @@ public:
     void changeSetup(const QString& what, Plan plan, ChangeSource source = {});
     /// This very plan, as a search or a comparison found it; nothing gives way.
     void use(const QString& what, const Plan& plan);
-    /// Estimates with these measured values from now on, whatever the plan; null: with the built-in constants.
+    /// Estimates with these measured values or this profile from now on, whatever the plan; null: with the built-in constants.
     void useHardware(const QString& what, const UsedHardwarePtr& hardware);
     /// The same as it was when the program ended: no change that could be undone.
     void restoreHardware(const UsedHardwarePtr& hardware);
@@ -66,9 +66,6 @@ public:
 
     /// The sample plan, without a file.
     void startNew();
-    /// Reads a plan file, a Hugging Face config.json or launch files, several together, and changes nothing yet. Where that cannot be
-    /// read message() says why.
-    [[nodiscard]] std::optional<InputFile> read(const QStringList& paths);
     /// A plan replaces the present one and its history; a model goes into the present plan, and can be undone. What launch files left open
     /// is said; the plan made from them has no file yet.
     void take(InputFile file);

@@ -25,14 +25,8 @@ MeasuredRuns judgedRuns(std::vector<MeasuredRun> runs, const ProfileSource& prof
 
 Evaluator::Evaluator(CataloguePtr catalogue, QObject* parent) : QObject(parent), builtIn_(std::move(catalogue)), catalogue_(builtIn_) {}
 
-void Evaluator::setProfiles(const ProfileLibrary* profiles) {
-    if (profiles == nullptr) {
-        catalogue_.store(builtIn_);
-    } else {
-        auto changed = std::make_shared<Catalogue>(*builtIn_);
-        use_profiles(*changed, *profiles);
-        catalogue_.store(std::move(changed));
-    }
+void Evaluator::setCatalogue(const CataloguePtr& catalogue) {
+    catalogue_.store(catalogue ? catalogue : builtIn_);
     if (runsWanted_) loadRuns();
 }
 

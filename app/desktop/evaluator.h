@@ -52,10 +52,10 @@ public:
     [[nodiscard]] ResidualsPtr residuals() const;
     /// The constants for a plan's GPU and framework.
     [[nodiscard]] ProfileSource profiles() const;
-    /// The built-in tables, with the constants of setProfiles() where they were set.
+    /// The built-in tables, or those of setCatalogue().
     [[nodiscard]] CataloguePtr catalogue() const { return catalogue_.load(); }
-    /// Other constants than the built-in ones, or null; the published runs are judged anew by them, on a worker.
-    void setProfiles(const ProfileLibrary* profiles);
+    /// Tables with other constants than the built-in ones, or null; the published runs are judged anew by them, on a worker.
+    void setCatalogue(const CataloguePtr& catalogue);
 
     /// Answers with rangesReady() and then stripsReady(), unless a newer request comes first.
     void requestRanges(const Plan& plan, const Locks& locks);

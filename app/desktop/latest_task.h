@@ -38,6 +38,8 @@ public:
         });
     }
     void cancel();
+    /// Waits until what was started has ended; its answer still arrives.
+    void finish() { pool_.waitForDone(); }
 
 private:
     std::stop_token begin();

@@ -123,6 +123,8 @@ void MainWindow::showResult(const ResultPtr& result) {
     const UsedHardwarePtr& used = document_.hardware();
     if (!used)
         profile_->setText(tr("Constants: %1, %2").arg(name, QString::fromStdString(profile.date)));
+    else if (!used->measured)
+        profile_->setText(tr("Constants: %1, refitted", "name of a profile").arg(used->name));
     else
         profile_->setText(profile.measured ? tr("Constants: built-in, with %1 measured").arg(used->name) : tr("Constants: built-in; %1 is of another GPU").arg(used->name));
     QString tip = bandBasisText(profile.band_basis);

@@ -3,6 +3,8 @@
 
 #include "app/desktop/adviser.h"
 #include "app/desktop/document.h"
+#include "app/desktop/latest_task.h"
+#include "app/desktop/opened_files.h"
 
 #include <QMainWindow>
 
@@ -30,10 +32,12 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] Document& document() { return document_; }
-    /// Opens a plan or a config.json; asks first when that would lose changes.
+    /// Opens a plan or a config.json; asks first when that would lose changes. Waits for it: for the start.
     bool openFile(const QString& path);
     /// Several files are put together into one plan.
     bool openFiles(const QStringList& paths);
+    /// The same, read on a worker; of several requests the newest counts.
+    void openLater(const QStringList& paths);
     void showPage(int index);
     void showMessage(Severity severity, const QString& text);
 
@@ -74,6 +78,7 @@ private:
     void showAbout();
     // main_window_files.cpp
     [[nodiscard]] bool mayDiscard();
+    bool take(OpenedFiles opened);
     void startNew();
     void askOpen(const QString& title);
     bool save();
@@ -103,6 +108,7 @@ private:
     QDockWidget* verdictDock_ = nullptr;
     QDockWidget* explainDock_ = nullptr;
     std::vector<Page*> pages_;
+    LatestTask openTask_; ///< last: it ends before what it reports to
 };
 
 } // namespace fivefold

@@ -19,8 +19,6 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 
-#include <algorithm>
-
 namespace fivefold {
 
 namespace {
@@ -70,28 +68,37 @@ void MainWindow::startNew() {
 
 bool MainWindow::openFile(const QString& path) { return openFiles({path}); }
 
-bool MainWindow::openFiles(const QStringList& paths) {
-    messages_->hide(); // what it said belonged to an earlier file; the document may set a new one
-    if (!paths.isEmpty() && std::ranges::all_of(paths, &HardwarePage::isMeasurementFile)) {
-        findChild<HardwarePage*>()->importFiles(paths);
+bool MainWindow::openFiles(const QStringList& paths) { return take(lookAtFiles(paths, document_.catalogue())); }
+
+void MainWindow::openLater(const QStringList& paths) {
+    openTask_.start([paths, catalogue = document_.builtIn()](const std::stop_token& stop) { return lookAtFiles(paths, *catalogue, stop); }, [this](OpenedFiles opened) { take(std::move(opened)); });
+}
+
+bool MainWindow::take(OpenedFiles opened) {
+    messages_->hide(); // what it said belonged to an earlier file
+    if (opened.kind == OpenedFiles::Kind::measurements) {
+        findChild<HardwarePage*>()->importFiles(opened.paths);
         return true;
     }
-    if (paths.size() == 1 && RunsPage::isCampaign(paths.front())) {
+    if (opened.kind == OpenedFiles::Kind::campaign) {
         auto* runs = findChild<RunsPage*>();
         tabs_->setCurrentWidget(runs);
-        runs->open(paths.front());
+        runs->open(opened.paths.front());
         return true;
     }
-    std::optional<InputFile> file = document_.read(paths);
-    if (!file || (file->isPlan() && !mayDiscard())) return false;
-    document_.take(std::move(*file));
-    for (const QString& path : paths) remember(path);
+    if (!opened.file) {
+        showMessage(Severity::error, opened.problem);
+        return false;
+    }
+    if (opened.file->isPlan() && !mayDiscard()) return false;
+    document_.take(std::move(*opened.file));
+    for (const QString& path : opened.paths) remember(path);
     return true;
 }
 
 void MainWindow::askOpen(const QString& title) {
     const QStringList paths = QFileDialog::getOpenFileNames(this, title, lastFolder(), tr("Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)"));
-    if (!paths.isEmpty()) openFiles(paths);
+    if (!paths.isEmpty()) openLater(paths);
 }
 
 bool MainWindow::save() {
@@ -154,7 +161,7 @@ void MainWindow::fillRecent() {
         QString shown = QDir::toNativeSeparators(path);
         shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
         QAction* action = recent_->addAction(QStringLiteral("&%1 %2").arg(number++).arg(shown));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+        connect(action, &QAction::triggered, this, [this, path] { openLater({path}); });
     }
     if (recent_->isEmpty()) recent_->addAction(tr("No recent files"))->setEnabled(false);
 }
@@ -175,7 +182,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     const QStringList paths = localFiles(event->mimeData());
-    if (!paths.isEmpty()) openFiles(paths);
+    if (!paths.isEmpty()) openLater(paths);
 }
 
 } // namespace fivefold

@@ -153,6 +153,7 @@ void MainWindow::makeSearchMenu() {
     });
     connect(runs, &RunsPage::said, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMs); });
     connect(runs, &RunsPage::learned, findChild<MeasuredPage*>(), &MeasuredPage::readOwn);
+    connect(runs, &RunsPage::profileWanted, findChild<HardwarePage*>(), &HardwarePage::useRefitted);
 }
 
 void MainWindow::makeHelpMenu() {

@@ -5,6 +5,7 @@
 #include "app/texts/finding_sentence.h"
 #include "app/texts/number_text.h"
 #include "app/texts/run_texts.h"
+#include "core/calibrate/step_cost.h"
 
 #include <fmt/format.h>
 
@@ -40,7 +41,8 @@ Map map_of(const CampaignReport& campaign) {
         map.tp.insert(layout.tp);
         map.pp.insert(layout.pp);
         Cell& cell = map.cells[{layout.tp, layout.pp}];
-        if (cell.result == nullptr || *result.run.step_time < *cell.result->run.step_time) cell.result = &result;
+        const auto cost = [](const TaskResult& of) { return step_cost(of.run.plan, *of.run.step_time); };
+        if (cell.result == nullptr || cost(result) < cost(*cell.result)) cell.result = &result;
     }
     return map;
 }
@@ -84,7 +86,7 @@ public:
         const TaskResult* best = campaign_.results.best();
         if (best == nullptr) return text(kCampaignNoBest);
         const CampaignTask& task = plan.tasks[best->task];
-        text(kCampaignBest, {argument("task", task.id), argument("measured", text::seconds_text(*best->run.step_time)), argument("predicted", text::seconds_text(task.step_time)),
+        text(kCampaignBest, {argument("task", task.id), argument("measured", text::seconds_text(*best->run.step_time)), argument("rate", text::fixed(tokens_per_second_per_gpu(task.plan, *best->run.step_time), 0)), argument("predicted", text::seconds_text(task.step_time)),
                              argument("low", text::seconds_text(task.step_low)), argument("high", text::seconds_text(task.step_high)),
                              argument("steps", std::to_string(best->steady.steps - best->steady.warm_up)), argument("warm_up", std::to_string(best->steady.warm_up)),
                              argument("variation", text::percent_text(best->steady.variation))});

@@ -10,7 +10,7 @@ namespace fivefold {
 // Sentences and headings of a campaign's report in English; the desktop translates them (context "Report") before they are filled in.
 inline constexpr const char* kCampaignTitle = QT_TRANSLATE_NOOP("Report", "Benchmark campaign {name}");
 inline constexpr const char* kCampaignSubject = QT_TRANSLATE_NOOP("Report", "{count} runs of {steps} steps with {target}: {states}. {hours} GPU-hours were spent; {expected} were expected for all.");
-inline constexpr const char* kCampaignBest = QT_TRANSLATE_NOOP("Report", "Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.");
+inline constexpr const char* kCampaignBest = QT_TRANSLATE_NOOP("Report", "Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.");
 inline constexpr const char* kCampaignNoBest = QT_TRANSLATE_NOOP("Report", "No step time was measured yet.");
 inline constexpr const char* kCampaignStop = QT_TRANSLATE_NOOP("Report", "The chance that an untested layout is faster by more than {worthwhile} is {chance}: not worth another run.");
 inline constexpr const char* kCampaignGoOn = QT_TRANSLATE_NOOP("Report", "The chance that an untested layout is faster by more than {worthwhile} is {chance}. Run next: {next}.");

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/calibrate/campaign.h"
 
+#include "core/calibrate/step_cost.h"
 #include "core/plan/rules.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 #include <numbers>
 #include <set>
 #include <tuple>
@@ -18,14 +20,12 @@ constexpr std::array<const char*, 4> kReasons = {"best", "pareto", "designed", "
 constexpr double kBandWidth = 2 * 1.2816; // an 80 % band in standard deviations
 constexpr double kSilentSteps = 10;       // some frameworks print every tenth step only
 
-double tokens_of_step(const Plan& plan) { return static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len); }
-
 /// Standard deviation of the logarithm that an 80 % band stands for.
 double spread(Seconds low, Seconds high) { return low.value() > 0 && high > low ? std::log(high / low) / kBandWidth : 0; }
 
-/// Chance that a step as uncertain as this is at least as short per token and GPU as the other.
+/// Chance that a step as uncertain as this is at least as fast as the other.
 double chance_to_beat(const CampaignTask& task, const CampaignTask& other) {
-    const auto cost = [](const CampaignTask& of) { return std::log(of.step_time.value() * static_cast<double>(gpu_count(of.plan.cluster)) / tokens_of_step(of.plan)); };
+    const auto cost = [](const CampaignTask& of) { return std::log(step_cost(of.plan, of.step_time)); };
     const double sigma = std::hypot(spread(task.step_low, task.step_high), spread(other.step_low, other.step_high));
     const double ahead = cost(other) - cost(task);
     if (sigma <= 0) return ahead >= 0 ? 0.5 : 0;
@@ -34,7 +34,7 @@ double chance_to_beat(const CampaignTask& task, const CampaignTask& other) {
 
 /// A plan as long as the campaign's runs; names do not tell plans apart.
 Plan shortened(Plan plan, std::int64_t steps) {
-    plan.training.total_tokens = static_cast<double>(steps) * tokens_of_step(plan);
+    plan.training.total_tokens = static_cast<double>(steps) * tokens_per_step(plan);
     return plan;
 }
 
@@ -124,7 +124,7 @@ std::vector<CampaignTask> make_tasks(std::span<const TaskChoice> choices, const 
     set_worth(tasks, lessons);
     std::stable_sort(tasks.begin(), tasks.end(), [](const CampaignTask& a, const CampaignTask& b) {
         const auto rate = [](const CampaignTask& task) { return task.worth / task.gpu_hours(); };
-        return std::tuple(-rate(a), a.step_time) < std::tuple(-rate(b), b.step_time);
+        return std::tuple(-rate(a), step_cost(a.plan, a.step_time)) < std::tuple(-rate(b), step_cost(b.plan, b.step_time));
     });
     for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].id = numbered(i + 1, layout_slug(tasks[i].plan));
     return tasks;
@@ -170,16 +170,16 @@ std::string layout_slug(const Plan& plan) {
 
 std::vector<std::size_t> dominated_tasks(const Campaign& campaign, std::span<const TaskTime> measured, std::span<const Seconds> soonest) {
     std::set<std::size_t> done;
-    for (const TaskTime& time : measured) done.insert(time.task);
-    const auto per_token = [&](std::size_t task, Seconds step) { return step.value() / tokens_of_step(campaign.tasks[task].plan); };
+    const auto cost = [&](std::size_t task, Seconds step) { return step_cost(campaign.tasks[task].plan, step); };
+    double best = std::numeric_limits<double>::infinity();
+    for (const TaskTime& time : measured) {
+        done.insert(time.task);
+        best = std::min(best, cost(time.task, time.step_time));
+    }
     std::vector<std::size_t> dominated;
     for (std::size_t i = 0; i < campaign.tasks.size() && i < soonest.size(); ++i) {
         if (done.contains(i) || campaign.tasks[i].why == TaskReason::designed || !(soonest[i].value() > 0)) continue;
-        const std::int64_t gpus = gpu_count(campaign.tasks[i].plan.cluster);
-        const bool worse = std::any_of(measured.begin(), measured.end(), [&](const TaskTime& time) {
-            return gpu_count(campaign.tasks[time.task].plan.cluster) <= gpus && per_token(time.task, time.step_time) < per_token(i, soonest[i]);
-        });
-        if (worse) dominated.push_back(i);
+        if (cost(i, soonest[i]) > best) dominated.push_back(i);
     }
     return dominated;
 }

@@ -102,8 +102,8 @@ struct TaskTime {
     std::size_t task = 0;
     Seconds step_time;
 };
-/// Tasks that cannot be the best any more: even at the fast end of their band, `soonest` by the recalibrated model, they are slower per token than a
-/// measured run on no more GPUs. Measured tasks and designed runs are never among them, nor tasks whose `soonest` is 0.
+/// Tasks that cannot be the best any more: even at the fast end of their band, `soonest` by the recalibrated model, they are slower than a
+/// measured run (step_cost.h). Measured tasks and designed runs are never among them, nor tasks whose `soonest` is 0.
 [[nodiscard]] std::vector<std::size_t> dominated_tasks(const Campaign& campaign, std::span<const TaskTime> measured, std::span<const Seconds> soonest);
 
 } // namespace fivefold

@@ -5,6 +5,7 @@
 #include "core/calibrate/campaign_lookahead.h"
 #include "core/calibrate/fit_healthy.h"
 #include "core/calibrate/slopes.h"
+#include "core/calibrate/step_cost.h"
 #include "core/estimate/estimate.h"
 
 #include <algorithm>
@@ -61,7 +62,10 @@ class Learner {
 public:
     Learner(const CampaignState& state, const ProfileLibrary& library, const LearningOptions& options, std::stop_token stop)
         : state_(state), start_(library), options_(options), stop_(std::move(stop)) {
-        for (const Plan& plan : state.candidates) places_.emplace_back(plan);
+        for (const Plan& plan : state.candidates) {
+            places_.emplace_back(plan);
+            log_costs_.push_back(std::log(step_cost(plan, Seconds(1))));
+        }
         if (options.refit && !state.candidates.empty()) {
             FitResult free = unfitted(library, state.candidates, fit_options());
             parameters_ = std::move(free.parameters);
@@ -98,6 +102,7 @@ private:
     [[nodiscard]] const MeasuredRun& run(std::size_t result) const { return state_.results[result].run; }
     [[nodiscard]] std::size_t candidate(std::size_t result) const { return state_.results[result].candidate; }
     [[nodiscard]] double log_time(std::size_t result) const { return std::log(run(result).step_time->value()); }
+    [[nodiscard]] double log_cost(std::size_t result) const { return log_time(result) + log_costs_[candidate(result)]; }
 
     [[nodiscard]] FitOptions fit_options() const {
         FitOptions options = few_runs_options();
@@ -303,10 +308,9 @@ private:
 
     void describe(CampaignOutlook& out) const {
         for (const std::size_t result : timed_) {
-            const Seconds time = *run(result).step_time;
-            if (out.best && time >= out.best_time) continue;
+            if (out.best && log_cost(result) >= log_costs_[*out.best] + std::log(out.best_time.value())) continue;
             out.best = candidate(result);
-            out.best_time = time;
+            out.best_time = *run(result).step_time;
         }
         for (std::size_t i = 0; i < out.candidates.size(); ++i) {
             CandidateOutlook& one = out.candidates[i];
@@ -321,46 +325,48 @@ private:
         }
         std::map<std::size_t, double> measured;
         for (const std::size_t result : timed_) {
-            const double seconds = run(result).step_time->value();
-            const auto [place, fresh] = measured.emplace(candidate(result), seconds);
-            if (!fresh) place->second = std::min(place->second, seconds);
+            const auto [place, fresh] = measured.emplace(candidate(result), log_cost(result));
+            if (!fresh) place->second = std::min(place->second, log_cost(result));
         }
         std::vector<std::pair<double, std::size_t>> order;
         for (std::size_t i = 0; i < out.candidates.size(); ++i) {
             if (out.candidates[i].state == CandidateState::failed || !points_[i].valid) continue;
             const auto found = measured.find(i);
-            order.emplace_back(found != measured.end() ? found->second : out.candidates[i].expected.value(), i);
+            order.emplace_back(found != measured.end() ? found->second : beliefs_.mean[i] + log_costs_[i], i);
         }
         std::stable_sort(order.begin(), order.end());
-        for (const auto& [seconds, i] : order) out.ranking.push_back(i);
+        for (const auto& [cost, i] : order) out.ranking.push_back(i);
     }
 
-    /// Logarithm of the time to improve on: the best measured, else what the surest fast candidate should reach.
-    [[nodiscard]] double incumbent(const CampaignOutlook& out) const {
-        if (out.best) return std::log(out.best_time.value());
+    /// Logarithm of the cost of a token to improve on: the best measured, else what the surest fast candidate should reach. `costs`: beliefs about
+    /// logarithms of costs.
+    [[nodiscard]] double incumbent(const CampaignOutlook& out, const Beliefs& costs) const {
+        if (out.best) return log_costs_[*out.best] + std::log(out.best_time.value());
         double least = std::numeric_limits<double>::infinity();
         for (std::size_t i = 0; i < out.candidates.size(); ++i)
             if (points_[i].valid && out.candidates[i].state == CandidateState::open)
-                least = std::min(least, beliefs_.mean[i] + kBandSd * spread(i) - std::log(std::max(0.01, out.candidates[i].runs * out.candidates[i].healthy)));
+                least = std::min(least, costs.mean[i] + kBandSd * spread(i) - std::log(std::max(0.01, out.candidates[i].runs * out.candidates[i].healthy)));
         return least;
     }
 
     void look_ahead(CampaignOutlook& out) const {
-        const double best = incumbent(out), to_beat = best + std::log1p(-options_.worthwhile), noise = options_.residuals.noise;
+        Beliefs costs = beliefs_; // of a token in place of a step
+        for (std::size_t i = 0; i < costs.mean.size(); ++i) costs.mean[i] += log_costs_[i];
+        const double best = incumbent(out, costs), to_beat = best + std::log1p(-options_.worthwhile), noise = options_.residuals.noise;
         std::vector<Prospect> prospects;
         for (std::size_t i = 0; i < out.candidates.size(); ++i) {
             CandidateOutlook& one = out.candidates[i];
             if (one.state != CandidateState::open || !points_[i].valid) continue;
-            const double chance = one.runs * one.healthy, faster = normal_below((to_beat - beliefs_.mean[i]) / spread(i));
+            const double chance = one.runs * one.healthy, faster = normal_below((to_beat - costs.mean[i]) / spread(i));
             one.beats = chance * faster;
-            one.gain = chance * expected_improvement(best, beliefs_.mean[i], spread(i));
+            one.gain = chance * expected_improvement(best, costs.mean[i], spread(i));
             if (out.best && faster < kNoChance) one.state = CandidateState::dominated;
             else prospects.push_back({i, one.runs, one.healthy, state_runs_[i], state_.candidates[i].layout.pp > 1, one.gpu_hours});
         }
-        if (out.best) out.chance_of_better = chance_any_beats(beliefs_, prospects, to_beat, noise, options_.seed);
+        if (out.best) out.chance_of_better = chance_any_beats(costs, prospects, to_beat, noise, options_.seed);
         else out.chance_of_better = prospects.empty() ? 0 : 1;
         out.stop = out.chance_of_better < options_.chance;
-        if (!out.stop) out.next = most_promising(beliefs_, prospects, best, noise, options_.runs);
+        if (!out.stop) out.next = most_promising(costs, prospects, best, noise, options_.runs);
     }
 
     const CampaignState& state_;
@@ -369,6 +375,7 @@ private:
     LearningOptions options_;
     std::stop_token stop_;
     std::vector<FieldPlace> places_, known_places_;
+    std::vector<double> log_costs_; ///< of a token, for each candidate with a step of one second
     std::vector<double> known_values_;
     std::vector<FitParameter> parameters_;
     std::vector<std::size_t> timed_, failed_; ///< results

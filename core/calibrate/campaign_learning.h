@@ -22,8 +22,8 @@ struct CampaignResult {
     MeasuredRun run;           ///< outcome, step time, memory; its plan is the candidate's. A stated software state is believed.
 };
 
-/// All that a campaign knows: what could be run, and what came of what was. Candidates share model, cluster and batch or differ in them;
-/// then step times must still be comparable, so give one campaign one batch.
+/// All that a campaign knows: what could be run, and what came of what was. Candidates may differ in batch and number of GPUs: which is faster is
+/// told by what a token costs (step_cost.h), never by step times.
 struct CampaignState {
     std::vector<Plan> candidates;
     std::vector<CampaignResult> results; ///< in any order; a candidate may have several
@@ -58,7 +58,7 @@ struct CandidateOutlook {
     double runs = 1;        ///< chance that it does not fail
     double healthy = 1;     ///< chance that it runs in a healthy state
     double beats = 0;       ///< chance that its run beats the best measured by `worthwhile`
-    double gain = 0;        ///< expected improvement on the best measured, as a share of its step time
+    double gain = 0;        ///< expected improvement on the best measured, as a share of what a token costs
     double gpu_hours = 0;   ///< of a benchmark run
 };
 
@@ -67,7 +67,7 @@ struct CampaignOutlook {
     std::vector<std::size_t> ranking;  ///< fastest first: by what was measured, else by `expected`; failed ones left out
     std::vector<std::size_t> next;     ///< to run, most expected improvement per cost first; empty once `stop` is set
     std::optional<std::size_t> best;   ///< measured fastest, whatever its state
-    Seconds best_time;
+    Seconds best_time;                 ///< its step
     double chance_of_better = 1; ///< that at least one untested layout beats the best measured by `worthwhile`
     bool stop = false;           ///< not worth another run
     std::vector<HealthFlag> broken; ///< `run`: place in the results. Not learnt from.

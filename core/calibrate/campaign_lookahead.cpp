@@ -79,9 +79,9 @@ double chance_any_beats(const Beliefs& beliefs, std::vector<Prospect> prospects,
         bool beaten = false;
         for (std::size_t a = 0; a < n && !beaten; ++a) {
             const Prospect& one = prospects[a];
-            const double time = beliefs.mean[one.candidate] + std::inner_product(z.begin(), z.begin() + static_cast<std::ptrdiff_t>(a) + 1, lower[a].begin(), 0.0);
+            const double cost = beliefs.mean[one.candidate] + std::inner_product(z.begin(), z.begin() + static_cast<std::ptrdiff_t>(a) + 1, lower[a].begin(), 0.0);
             const double healthy = std::min(1.0, one.healthy * (one.pipeline ? lift_pipelined : lift_plain));
-            beaten = time < to_beat && uniform(random) < one.runs * healthy;
+            beaten = cost < to_beat && uniform(random) < one.runs * healthy;
         }
         if (beaten) ++better;
     }

@@ -19,13 +19,13 @@ struct Prospect {
     double gpu_hours = 1;      ///< of its run
 };
 
-/// E (T* - T)+ / T* for ln T normal with this mean and standard deviation.
+/// E (C* - C)+ / C* for ln C normal with this mean and standard deviation. Here and below C is what a token costs (step_cost.h).
 [[nodiscard]] double expected_improvement(double log_best, double mean, double sd);
 
 /// Chance that a standard normal variable is below z.
 [[nodiscard]] double normal_below(double z);
 
-/// Chance that at least one prospect's measured time would be below `to_beat`, a logarithm. Beliefs are about logarithms of step times; `noise`: standard
+/// Chance that at least one prospect's measured cost would be below `to_beat`, a logarithm. Beliefs are about logarithms of costs; `noise`: standard
 /// deviation of one measurement. By joint draws: prospects near one another are fast or slow, healthy or broken together.
 [[nodiscard]] double chance_any_beats(const Beliefs& beliefs, std::vector<Prospect> prospects, double to_beat, double noise, std::uint32_t seed);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/calibrate/campaign_status.h"
 
+#include "core/calibrate/step_cost.h"
+
 namespace fivefold {
 
 const char* task_state_name(TaskState state) {
@@ -30,10 +32,7 @@ const TaskResult* CampaignResults::of(std::size_t task) const {
 }
 
 const TaskResult* CampaignResults::best(std::int64_t gpus) const {
-    const auto cost = [](const TaskResult& result) {
-        const Plan& plan = result.run.plan;
-        return result.run.step_time->value() * static_cast<double>(gpu_count(plan.cluster)) / (static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len));
-    };
+    const auto cost = [](const TaskResult& result) { return step_cost(result.run.plan, *result.run.step_time); };
     const TaskResult* best = nullptr;
     for (const TaskResult& result : tasks) {
         if (!result.has_run || !result.run.skip.empty() || !result.run.step_time || result.run.outcome != Outcome::ran) continue;

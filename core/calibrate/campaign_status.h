@@ -6,6 +6,7 @@
 #include "core/measured/outcome.h"
 #include "core/measured/own_run.h"
 #include "core/measured/steady.h"
+#include "core/plan/finding.h"
 
 #include <array>
 #include <string>
@@ -49,6 +50,15 @@ struct TaskAttempt {
     SlurmState slurm;          ///< when the attempt ended
 };
 
+/// What is to be said about a campaign's launcher, as data: its sentence is made, and translated, at the edge (app/texts/control_texts.h).
+struct CampaignMessage {
+    std::string id; ///< "control-no-sbatch"; empty: nothing but `words`
+    std::vector<FindingArgument> arguments;
+    std::string host;  ///< of whom it is said; empty: this machine
+    std::string words; ///< of a program, as it printed them; they say the same as `id`, and more
+    [[nodiscard]] bool empty() const { return id.empty() && words.empty(); }
+};
+
 /// What the queue says of one task.
 struct QueueEntry {
     std::string job;    ///< "123_4"
@@ -66,7 +76,7 @@ struct TaskStatus {
 struct CampaignStatus {
     std::vector<TaskStatus> tasks; ///< as in the campaign
     bool queue_known = false;      ///< the queue could be asked
-    std::string queue_problem;     ///< why not, in one line
+    CampaignMessage queue_problem; ///< why not
     [[nodiscard]] std::array<std::size_t, kTaskStateCount> counts() const;
     [[nodiscard]] double gpu_hours(const Campaign& campaign) const; ///< spent in attempts whose times are known
 };
@@ -86,7 +96,7 @@ struct CampaignResults {
     std::vector<TaskResult> tasks; ///< of those that have ended, in order
     std::vector<HealthFlag> health; ///< far outside their band; `run`: place in `tasks`
     [[nodiscard]] const TaskResult* of(std::size_t task) const; ///< null pointer for a task that has not ended
-    /// Task with the shortest measured step per token and GPU, of all or of a number of GPUs; nothing when none was measured.
+    /// The fastest measured task (step_cost.h), of all or of those on a number of GPUs; null pointer when none was measured.
     [[nodiscard]] const TaskResult* best(std::int64_t gpus = 0) const;
 };
 

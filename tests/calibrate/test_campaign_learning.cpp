@@ -2,6 +2,8 @@
 // What a campaign learns from its results: time from healthy runs, memory from failures, nothing from broken states; when it stops.
 #include "core/calibrate/campaign_learning.h"
 #include "core/calibrate/campaign_lookahead.h"
+#include "core/calibrate/campaign_status.h"
+#include "core/calibrate/step_cost.h"
 #include "core/estimate/estimate.h"
 #include "core/formats/catalogue.h"
 #include "core/measured/band.h"
@@ -12,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <set>
 
 using namespace fivefold;
@@ -219,6 +222,78 @@ private Q_SLOTS:
         std::stop_source source;
         source.request_stop();
         QCOMPARE(campaign_outlook(state, catalogue_.profiles, {}, source.get_token()).candidates.size(), state.candidates.size());
+    }
+
+    // A short step of a small batch, or on many GPUs, is not a fast one: chances are about what a token costs.
+    void mixedBatchesAndNodeCounts() {
+        LearningOptions options;
+        options.refit = false;
+        const std::size_t n = state_.candidates.size();
+        /// The candidates, and the same on another cluster or with another batch.
+        const auto campaign = [this](auto change) {
+            CampaignState mixed = state_;
+            for (Plan plan : state_.candidates) {
+                change(plan);
+                complete(plan);
+                if (is_valid(plan)) mixed.candidates.push_back(plan);
+            }
+            return mixed;
+        };
+        const auto time = [this](const Plan& plan) { return estimate(plan, catalogue_.profile_for(plan)).time.total(); };
+        const auto measure = [&](CampaignState& state, std::size_t from, std::size_t to) {
+            for (std::size_t i = from; i < to; ++i) {
+                state.results.push_back({i, {}});
+                state.results.back().run.step_time = time(state.candidates[i]);
+            }
+        };
+        const auto least = [&](const CampaignState& state, std::size_t from, std::size_t to, auto value) {
+            double all = std::numeric_limits<double>::infinity();
+            for (std::size_t i = from; i < to; ++i) all = std::min(all, value(state.candidates[i], time(state.candidates[i])));
+            return all;
+        };
+        const auto seconds = [](const Plan&, Seconds step) { return step.value(); };
+
+        // An eighth of the batch is measured: shorter steps, and more GPU-seconds a token, as the sum of gradients counts for more.
+        CampaignState smaller = campaign([](Plan& plan) { plan.training.global_batch /= 8; });
+        const std::size_t all = smaller.candidates.size();
+        QVERIFY(all > n + 5);
+        measure(smaller, n, all);
+        QVERIFY(least(smaller, n, all, seconds) < 0.5 * least(smaller, 0, n, seconds));
+        const double gain = least(smaller, 0, n, step_cost) / least(smaller, n, all, step_cost);
+        QVERIFY2(gain < 0.96, qPrintable(QString::number(gain)));
+        const CampaignOutlook go_on = outlook(smaller, options);
+        QVERIFY2(go_on.chance_of_better > 0.5 && !go_on.stop, qPrintable(QString::number(go_on.chance_of_better)));
+        QVERIFY(!go_on.next.empty() && go_on.next.front() < n);
+        QVERIFY(go_on.candidates[fastest_].state == CandidateState::open && go_on.candidates[fastest_].gain > 0.01);
+        QVERIFY(go_on.ranking.front() < n);
+        QVERIFY(go_on.best && *go_on.best >= n);
+
+        // Eight times the nodes are open: shorter steps, and more GPU-seconds a token.
+        CampaignState wider = campaign([](Plan& plan) { plan.cluster.nodes *= 8; });
+        const std::size_t wide = wider.candidates.size();
+        QVERIFY(wide > n + 5);
+        measure(wider, 0, n);
+        QVERIFY(least(wider, n, wide, seconds) < 0.5 * least(wider, 0, n, seconds));
+        const double loss = least(wider, n, wide, step_cost) / least(wider, 0, n, step_cost);
+        QVERIFY2(loss > 1.04, qPrintable(QString::number(loss)));
+        const CampaignOutlook enough = outlook(wider, options);
+        QVERIFY2(enough.chance_of_better < 0.2, qPrintable(QString::number(enough.chance_of_better)));
+        QCOMPARE(enough.ranking.front(), fastest_);
+
+        // Learning and status mean the same by "best".
+        measure(wider, n, wide);
+        CampaignResults results;
+        for (const CampaignResult& one : wider.results) {
+            TaskResult& task = results.tasks.emplace_back();
+            task.task = one.candidate;
+            task.run = one.run;
+            task.run.plan = wider.candidates[one.candidate];
+            task.has_run = true;
+        }
+        const CampaignOutlook after = outlook(wider, options);
+        QCOMPARE(after.best, std::optional(results.best()->task));
+        QCOMPARE(after.best, std::optional(fastest_));
+        QCOMPARE(after.best_time, *results.best()->run.step_time);
     }
 
     // Known runs of elsewhere say what the model is like near there.

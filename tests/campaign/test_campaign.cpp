@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which runs a campaign makes, in which order and within which limits; its files; what schedulers and records say.
 #include "core/calibrate/campaign.h"
+#include "core/calibrate/step_cost.h"
 #include "core/calibrate/campaign_status.h"
 #include "core/formats/campaign_files.h"
 #include "core/formats/campaign_json.h"
@@ -143,10 +144,16 @@ private Q_SLOTS:
         QVERIFY(std::find(dominated.begin(), dominated.end(), 1U) != dominated.end());
         const std::vector<std::size_t> fewer = dominated_tasks(trial, std::span(&time, 1), soonest);
         QVERIFY(std::find(fewer.begin(), fewer.end(), 1U) == fewer.end());
-        trial.tasks[3].plan.cluster.nodes = 1; // on fewer GPUs it may be slower and still be worth it
-        soonest[3] = trial.tasks[3].step_low;
-        const std::vector<std::size_t> after = dominated_tasks(trial, std::span(&time, 1), soonest);
-        QVERIFY(std::find(after.begin(), after.end(), 3U) == after.end());
+        // On fewer GPUs a longer step may still be faster: what a token costs decides.
+        const auto dropped = [&](double cost) {
+            soonest[3] = Seconds(cost * step_cost(trial.tasks[0].plan, time.step_time) / step_cost(trial.tasks[3].plan, Seconds(1)));
+            const std::vector<std::size_t> all = dominated_tasks(trial, std::span(&time, 1), soonest);
+            return std::find(all.begin(), all.end(), 3U) != all.end();
+        };
+        trial.tasks[3].plan.cluster.nodes = 1;
+        QVERIFY(!dropped(0.99));
+        QVERIFY(soonest[3] > time.step_time);
+        QVERIFY(dropped(1.01));
     }
 
     void manifest_comes_back_as_it_was() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The scripts of a campaign without a scheduler, with a stand-in for the training program; and what the folder says afterwards.
 #include "app/campaign/campaign_control.h"
+#include "app/texts/control_texts.h"
+#include "app/texts/finding_sentence.h"
 #include "app/campaign/files.h"
 #include "app/campaign/learning.h"
 #include "app/report/campaign_report.h"
@@ -313,7 +315,10 @@ private Q_SLOTS:
         CampaignControl::Answer answer = control.submit(); // no sbatch here
         QVERIFY(!answer.done);
         QVERIFY(answer.command.find("bash submit.sh") != std::string::npos);
-        QVERIFY(control.status().queue_problem.find("squeue") != std::string::npos);
+        QCOMPARE(answer.message.id, std::string("control-no-sbatch"));
+        const CampaignMessage problem = control.status().queue_problem;
+        QCOMPARE(problem.id, std::string("control-no-program"));
+        QCOMPARE(text::fill(control_text(problem.id), problem.arguments), std::string("squeue is not installed here"));
         programs.says("squeue", "trial-1|0|9|RUNNING|None|n1\ntrial-1|1|9|PENDING|Priority|\nforeign|2|9|PENDING||\ntrial-1|77|9|PENDING||\n");
         const CampaignStatus now = control.status();
         QVERIFY(now.queue_known);
@@ -326,13 +331,20 @@ private Q_SLOTS:
         QVERIFY(control.cancel().done);
         QCOMPARE(programs.asked.back(), (std::vector<std::string>{"scancel", "9_0", "9_1"}));
 
-        QVERIFY(!control.use_remote("-oProxyCommand=x", "").done); // no host
-        QVERIFY(!control.use_remote("login", "a b").done);
+        QCOMPARE(control.use_remote("-oProxyCommand=x", "").message.id, std::string("control-bad-host"));
+        QCOMPARE(control.use_remote("login", "a b").message.id, std::string("control-bad-path"));
         programs.says("ssh", "submitted 4 of trial-1 as job 9\n");
         programs.says("rsync", "");
         QVERIFY(control.use_remote("login", "").done);
         answer = control.submit();
         QVERIFY(answer.done);
+        QCOMPARE(answer.message.id, std::string("control-submitted")); // as data, and as the script said it
+        QCOMPARE(text::fill(control_text(answer.message.id), answer.message.arguments), std::string("submitted as job 9"));
+        QCOMPARE(answer.message.words, std::string("submitted 4 of trial-1 as job 9\n"));
+        programs.says("ssh", "submitted 4 of trial-1 as job 9\nreleased 9_1, which Slurm held after a failed start\n");
+        QVERIFY(control.submit().message.id.empty()); // more than is known: the script's words alone
+        programs.says("ssh", "nothing to submit\n");
+        QCOMPARE(control.submit().message.id, std::string("control-nothing-to-submit"));
         QVERIFY(programs.asked.back().back().find("cd 'fivefold/trial' && 'bash' 'submit.sh'") != std::string::npos);
         CampaignControl later(made.folder, made.campaign, programs); // it is remembered
         QVERIFY(later.fetch().done);

@@ -144,7 +144,7 @@ void TestFiles::droppedFileOpens() {
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&fixture.window(), &drop);
-    QCOMPARE(fixture.plan().model.hidden, 2048);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.plan().model.hidden, 2048, 20'000);
     fixture.document().undoStack().setClean();
 }
 
@@ -171,7 +171,7 @@ void TestFiles::droppedFilesAreOnePlan() {
     QApplication::sendEvent(&fixture.window(), &enter);
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&fixture.window(), &drop);
-    QCOMPARE(fixture.plan().model.hidden, 2048);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.plan().model.hidden, 2048, 20'000);
     QCOMPARE(fixture.plan().layout.tp, 4);
     QCOMPARE(fixture.plan().cluster.nodes, 4);
     fixture.document().undoStack().setClean();
@@ -188,7 +188,7 @@ void TestFiles::recentFilesAreListed() {
     QVERIFY(menu->actions().first()->text().startsWith(QStringLiteral("&1 ")));
     QVERIFY(menu->actions().first()->text().endsWith(QStringLiteral("plan11.json")));
     menu->actions().at(3)->trigger();
-    QVERIFY(fixture.document().filePath().endsWith(QStringLiteral("plan8.json")));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.document().filePath().endsWith(QStringLiteral("plan8.json")), 20'000);
 }
 
 void TestFiles::closingAsksAboutChanges() {

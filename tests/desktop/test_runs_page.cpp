@@ -1,73 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of runs with a campaign on disk and a made-up Slurm: scripts first in PATH that keep their queue in a file.
-#include "app/campaign/campaign_folder.h"
-#include "app/campaign/files.h"
-#include "app/desktop/campaign/campaign_rows.h"
 #include "app/desktop/charts/residual_plot.h"
 #include "app/desktop/controls/choice_box.h"
 #include "app/desktop/controls/number_box.h"
-#include "app/desktop/pages/runs_page.h"
+#include "app/desktop/own_runs.h"
+#include "app/desktop/pages/residuals_view.h"
 #include "app/desktop/pages/search_page.h"
-#include "app/desktop/pages/value_table.h"
-#include "tests/desktop/window_fixture.h"
+#include "tests/desktop/runs_fixture.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDialog>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QTabWidget>
+#include <QTranslator>
 
 #include <algorithm>
 
 using namespace fivefold;
 using namespace fivefold::test;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int kPatience = 60'000;
-
-class RunsFixture : public WindowFixture {
-public:
-    RunsFixture() {
-        page = find<RunsPage>("runsPage");
-        find<QTabWidget>("pages")->setCurrentWidget(page);
-        table = find<ValueTable>("runsTable");
-    }
-    QString text(const char* label) { return find<QLabel>(label)->text(); }
-    QString cell(int row, RunColumn column, int role = Qt::DisplayRole) { return table->model()->index(row, static_cast<int>(column)).data(role).toString(); }
-    QPushButton* button(const char* name) { return find<QPushButton>(name); }
-    bool rests() {
-        return QTest::qWaitFor([this] { return page->session().work() == CampaignSession::Work::none; }, kPatience);
-    }
-    bool opens(const std::filesystem::path& folder) {
-        QSignalSpy opened(&page->session(), &CampaignSession::opened);
-        page->open(QString::fromStdString(folder.string()));
-        return (!opened.isEmpty() || opened.wait(kPatience)) && rests();
-    }
-    /// Presses a button and waits for what it began.
-    bool press(const char* name) {
-        if (!rests() || !button(name)->isEnabled()) return false;
-        button(name)->click();
-        return rests();
-    }
-    void choose(int row) { table->selectionModel()->setCurrentIndex(table->model()->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); }
-    bool looks() {
-        if (!rests()) return false;
-        page->session().look();
-        return rests();
-    }
-
-    RunsPage* page = nullptr;
-    ValueTable* table = nullptr;
-};
-
-} // namespace
 
 class TestRunsPage : public QObject {
     Q_OBJECT
@@ -76,11 +30,6 @@ class TestRunsPage : public QObject {
     QByteArray path_ = qgetenv("PATH");
     int folders_ = 0;
 
-    struct Made {
-        std::filesystem::path folder;
-        Campaign campaign;
-        [[nodiscard]] QString text() const { return QString::fromStdString(folder.string()); }
-    };
     Made make(const char* launcher = "slurm") {
         Made made;
         made.folder = std::filesystem::path(work_.path().toStdString()) / ("camp " + std::to_string(++folders_)); // with a space
@@ -105,22 +54,6 @@ class TestRunsPage : public QObject {
         campaign.tasks = make_tasks(choices, campaign.settings, estimates);
         campaign::write_campaign(made.folder, campaign_files(campaign, estimates));
         return made;
-    }
-    /// What a run leaves: an attempt that took `factor` times the prediction, or failed with the words of `log`.
-    static void record(const Made& made, std::size_t task, double factor, const std::string& failure = {}, int attempt = 1) {
-        const CampaignTask& run = made.campaign.tasks[task];
-        const std::filesystem::path folder = made.folder / "tasks" / run.id / "attempts" / std::to_string(attempt);
-        std::string log = failure;
-        for (int step = 1; failure.empty() && step <= 12; ++step)
-            log += QString::asprintf(" [2026-01-01 10:00:%02d.000000] iteration %8d/%8d | consumed samples: %12d | elapsed time per iteration (ms): %.3f | throughput per GPU (TFLOP/s/GPU): 123.4 | "
-                                     "learning rate: 3.0E-04 | global batch size:    16 | lm loss: 1.04E+01 | loss scale: 1.0 | grad norm: 1.100 | number of skipped iterations:   0 | number of nan "
-                                     "iterations:   0 |\n",
-                                     step, step, 12, step * 16, 1000 * factor * run.step_time.value() * (step == 1 ? 6 : 1))
-                       .toStdString();
-        campaign::write_file(folder / "log", log, false);
-        campaign::write_file(folder / "start.json", R"({"task": "t", "attempt": )" + std::to_string(attempt) + R"(, "job": "71_0", "nodes": "n1", "started": 1000, "limit_s": 600})", false);
-        const bool good = failure.empty();
-        campaign::write_file(folder / "exit.json", std::string(R"({"reason": "exit", "exit_code": )") + (good ? "0" : "1") + R"(, "verdict": ")" + (good ? "done" : "failed") + R"(", "wall_s": 60, "ended": 1060})", false);
     }
     [[nodiscard]] QString queueFile() const { return work_.filePath(u"queue"_s); }
     void queue(const QByteArray& text) const {
@@ -148,6 +81,7 @@ private Q_SLOTS:
     void showsTheCommandWithoutSlurm();
     void makesACampaignOfTheSearch();
     void usesTheBestAndLearns();
+    void ownRunsOutliveTheWindow();
     void showsLogsAndReports();
     void errorsStandInTheirPlace();
     void worksOnlyWhileVisible();
@@ -156,6 +90,7 @@ private Q_SLOTS:
 void TestRunsPage::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QVERIFY(work_.isValid());
+    isolateSettings(work_.path()); // the data folder belongs to the program's name
     QVERIFY(QDir(work_.path()).mkdir(u"bin"_s));
     qputenv("FAKE_QUEUE", queueFile().toLocal8Bit());
 }
@@ -163,7 +98,7 @@ void TestRunsPage::initTestCase() {
 /// A Slurm whose job 71 waits until the test says otherwise.
 void TestRunsPage::init() {
     qputenv("PATH", work_.filePath(u"bin:"_s).toLocal8Bit() + path_);
-    QDir(CampaignSession::ownRunsFolder()).removeRecursively();
+    QDir(ownRunsFolder()).removeRecursively();
     queue({});
     program("squeue", "cat \"$FAKE_QUEUE\"\n");
     program("scontrol", "exit 1\n");
@@ -273,6 +208,16 @@ void TestRunsPage::showsTheCommandWithoutSlurm() {
     RunsFixture fixture;
     QVERIFY(fixture.opens(made.folder));
     QVERIFY2(fixture.text("runsProgress").contains(u"squeue"_s), qPrintable(fixture.text("runsProgress")));
+    // What is said about the launcher is in the interface's language.
+    class Other : public QTranslator {
+        QString translate(const char* context, const char* source, const char*, int) const override {
+            return qstrcmp(context, "Finding") == 0 && qstrncmp(source, "{program} is not", 16) == 0 ? u"hier fehlt {program}"_s : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } other;
+    QCoreApplication::installTranslator(&other);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.text("runsProgress").contains(u"hier fehlt squeue"_s), kPatience);
+    QCoreApplication::removeTranslator(&other);
     QVERIFY(fixture.press("runsSubmit"));
     QVERIFY(fixture.find<QWidget>("runsNote")->isVisible());
     QVERIFY(fixture.text("runsNoteText").contains(u"sbatch"_s));
@@ -300,6 +245,24 @@ void TestRunsPage::makesACampaignOfTheSearch() {
     const QString path = work_.filePath(u"from the search"_s);
     folder->setText(path);
     QVERIFY(write->isEnabled());
+    // No two controls in sight have the same access key, whatever the launcher.
+    auto* launcher = dialog->findChild<ChoiceBox*>(u"campaign.launcher"_s);
+    for (int choice = launcher->count() - 1; choice >= 0; --choice) {
+        launcher->setCurrentIndex(choice);
+        Q_EMIT launcher->chosen(launcher->value());
+        QHash<QString, QString> keys;
+        const auto taken = [&keys](const QString& text) {
+            const QString key = QKeySequence::mnemonic(text).toString();
+            if (key.isEmpty()) return;
+            QVERIFY2(!keys.contains(key), qPrintable(u"%1 and %2"_s.arg(keys.value(key), text)));
+            keys.insert(key, text);
+        };
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            if (label->isVisible() && label->buddy() != nullptr) taken(label->text());
+        for (const QAbstractButton* one : dialog->findChildren<QAbstractButton*>())
+            if (one->isVisible()) taken(one->text());
+        QVERIFY(keys.size() >= 10);
+    }
     dialog->findChild<NumberBox*>(u"campaign.top"_s)->setValue(3);
     dialog->findChild<NumberBox*>(u"campaign.steps"_s)->setValue(15);
     dialog->findChild<QLineEdit*>(u"campaign.options"_s)->setText(u"--partition=gpu --account=a"_s);
@@ -353,8 +316,50 @@ void TestRunsPage::usesTheBestAndLearns() {
     QVERIFY(QFile::exists(made.text() + "/profile.json"_L1));
     QVERIFY(fixture.text("runsNoteText").startsWith(u"3 run"_s));
     QTRY_VERIFY_WITH_TIMEOUT(fixture.text("measuredNote").contains(u"all 3 runs"_s), kPatience);
+    // The profile that follows: one click, to be undone.
+    QVERIFY(fixture.text("runsProgress").contains(u"built-in"_s));
+    QVERIFY(fixture.button("runsUseProfile")->isVisible() && fixture.button("runsUseProfile")->isEnabled());
+    const double step = fixture.document().result()->estimate.time.total().value();
+    fixture.button("runsUseProfile")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.document().hardware(), kPatience);
+    QVERIFY(fixture.document().result()->estimate.time.total().value() > 1.01 * step); // all runs took 1.05 times as long
+    QVERIFY(!fixture.button("runsUseProfile")->isEnabled());
+    QVERIFY2(fixture.text("runsProgress").contains(u"\"trial\""_s), qPrintable(fixture.text("runsProgress")));
+    // Learning starts from the constants before: the same runs teach no more the second time.
+    const std::string profile = campaign::read_file(made.folder / "profile.json", 1 << 24);
     QVERIFY(fixture.press("runsLearn")); // again: the same table anew
-    QCOMPARE(QDir(CampaignSession::ownRunsFolder()).entryList(QDir::Files).size(), 1);
+    QCOMPARE(campaign::read_file(made.folder / "profile.json", 1 << 24), profile);
+    fixture.trigger("action.undo");
+    QVERIFY(!fixture.document().hardware());
+    QCOMPARE(fixture.document().result()->estimate.time.total().value(), step);
+    QVERIFY(fixture.button("runsUseProfile")->isEnabled());
+    fixture.button("runsNoteClose")->click();
+    QVERIFY(!fixture.button("runsUseProfile")->isVisible());
+    QCOMPARE(QDir(ownRunsFolder()).entryList(QDir::Files).size(), 1);
+}
+
+// What one window learnt, the next one shows.
+void TestRunsPage::ownRunsOutliveTheWindow() {
+    const Made made = make();
+    for (std::size_t i = 0; i < 3; ++i) record(made, i, 1.05);
+    {
+        RunsFixture fixture;
+        QVERIFY(fixture.opens(made.folder));
+        QVERIFY(fixture.press("runsLearn"));
+    }
+    RunsFixture next;
+    auto* view = next.find<ResidualsView>("measuredRuns");
+    next.find<QTabWidget>("pages")->setCurrentWidget(next.find<QWidget>("measuredPage"));
+    QTRY_VERIFY_WITH_TIMEOUT(view->shown() && view->shown()->ownSeries >= 0, kPatience);
+    const int own = view->shown()->ownSeries;
+    QCOMPARE(std::count_if(view->shown()->places.begin(), view->shown()->places.end(), [own](const ShownRuns::Place& place) { return place.series == own; }), 3);
+    QVERIFY2(next.text("measuredNote").contains(u"3 run"_s), qPrintable(next.text("measuredNote")));
+    // A table from elsewhere stands beside them.
+    const QString other = work_.filePath(u"other.csv"_s);
+    QVERIFY(QFile::copy(QDir(ownRunsFolder()).entryInfoList(QDir::Files).front().filePath(), other));
+    view->readOwn(other);
+    QTRY_VERIFY_WITH_TIMEOUT(next.text("measuredNote").contains(u"other.csv: all 3 runs"_s), kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(std::count_if(view->shown()->places.begin(), view->shown()->places.end(), [view](const ShownRuns::Place& place) { return place.series == view->shown()->ownSeries; }), 6, kPatience);
 }
 
 void TestRunsPage::showsLogsAndReports() {

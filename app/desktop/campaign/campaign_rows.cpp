@@ -6,7 +6,9 @@
 #include "app/desktop/pages/run_check.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
+#include "app/texts/control_texts.h"
 #include "app/texts/run_texts.h"
+#include "core/calibrate/step_cost.h"
 
 #include <QStringList>
 
@@ -142,6 +144,12 @@ QString adviceText(const RunOutcome& outcome) {
     return sentences.join(u'\n');
 }
 
+QString messageText(const CampaignMessage& message) {
+    const char* known = control_text(message.id);
+    const QString text = *known != '\0' ? filledSentence("Finding", known, message.arguments) : QString::fromStdString(message.words).trimmed().replace(u'\n', u' ');
+    return message.host.empty() ? text : CampaignSession::tr("%1: %2", "a host, what it says").arg(QString::fromStdString(message.host), text);
+}
+
 std::vector<ValueTableModel::Column> runColumns() {
     return {{CampaignSession::tr("No."), CampaignSession::tr("Place in the order in which the tasks run")},
             {CampaignSession::tr("Layout"), CampaignSession::tr("Degrees of parallelism, then micro-batches by their sequences")},
@@ -211,7 +219,8 @@ QString standingText(const CampaignNow& now) {
     const TaskResult* best = now.results.best();
     if (best == nullptr) return CampaignSession::tr("%1 %2").arg(standing, CampaignSession::tr("Nothing was measured yet."));
     const CampaignTask& task = now.campaign->tasks[best->task];
-    const QString fastest = CampaignSession::tr("Fastest measured: %1 with %2 a step, where %3 was predicted.").arg(taskLayoutText(task), format::duration(*best->run.step_time).text(), format::duration(task.step_time).text());
+    const QString fastest = CampaignSession::tr("Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.")
+                                .arg(taskLayoutText(task), format::duration(*best->run.step_time).text(), format::tokenRate(tokens_per_second_per_gpu(task.plan, *best->run.step_time)).text(), format::duration(task.step_time).text());
     const QString sofar = CampaignSession::tr("%1 %2").arg(standing, fastest);
     if (!now.outlook || !now.outlook->best) return sofar;
     const QString worth = percent(LearningOptions().worthwhile), chance = now.outlook->chance_of_better < kLeastChance ? CampaignSession::tr("less than %1").arg(percent(kLeastChance)) : percent(now.outlook->chance_of_better);
@@ -224,7 +233,7 @@ QString spentText(const CampaignNow& now) {
     for (const CampaignTask& task : now.campaign->tasks) expected += task.gpu_hours();
     const QString where = now.remote.here() ? QString() : QString::fromStdString(now.remote.host);
     const QString spent = CampaignSession::tr("%1 of about %2 GPU-hours spent").arg(format::significant(now.status.gpu_hours(*now.campaign)), format::significant(expected));
-    if (!now.status.queue_known) return CampaignSession::tr("%1; the queue cannot be asked: %2").arg(spent, QString::fromStdString(now.status.queue_problem));
+    if (!now.status.queue_known) return CampaignSession::tr("%1; the queue cannot be asked: %2").arg(spent, messageText(now.status.queue_problem));
     return where.isEmpty() ? spent : CampaignSession::tr("%1, on %2").arg(spent, where);
 }
 

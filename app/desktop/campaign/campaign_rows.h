@@ -20,6 +20,9 @@ namespace fivefold {
 /// What happened to a run and what to do about it.
 [[nodiscard]] QString adviceText(const RunOutcome& outcome);
 
+/// What is said about the launcher: a sentence, or its programs' own words where there is none.
+[[nodiscard]] QString messageText(const CampaignMessage& message);
+
 enum class RunColumn { place, layout, state, predicted, band, measured, difference, memory, outcome, attempts, count_ };
 [[nodiscard]] std::vector<ValueTableModel::Column> runColumns();
 /// A row a task, in their order.

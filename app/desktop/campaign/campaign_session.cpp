@@ -4,7 +4,10 @@
 #include "app/campaign/campaign_control.h"
 #include "app/campaign/files.h"
 #include "app/campaign/learning.h"
+#include "app/desktop/campaign/campaign_rows.h"
+#include "app/desktop/document.h"
 #include "app/desktop/input_file.h"
+#include "app/desktop/own_runs.h"
 #include "app/desktop/report_writer.h"
 #include "app/report/campaign_report.h"
 #include "core/formats/campaign_json.h"
@@ -15,10 +18,9 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
-#include <sstream>
+#include <iterator>
 
 namespace fivefold {
 namespace {
@@ -45,32 +47,20 @@ std::string records_of(const CampaignStatus& status) {
 /// The table of own runs that belongs to a campaign's folder.
 QString ownRunsFile(const fs::path& folder, const Campaign& campaign) {
     const QByteArray place = QByteArray::fromStdString(fs::absolute(folder).lexically_normal().string());
-    return u"%1/%2-%3.csv"_s.arg(CampaignSession::ownRunsFolder(), QString::fromStdString(campaign.name), QLatin1String(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(8)));
+    return u"%1/%2-%3.csv"_s.arg(ownRunsFolder(), QString::fromStdString(campaign.name), QLatin1String(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(8)));
 }
 
 /// Published runs, and a person's own of other campaigns.
 std::vector<MeasuredRun> known_runs(const MeasuredRunsPtr& measured, const Catalogue& catalogue, const QString& but) {
     std::vector<MeasuredRun> known = measured ? measured->runs : load_timed_runs(catalogue);
-    for (const QFileInfo& file : QDir(CampaignSession::ownRunsFolder()).entryInfoList({u"*.csv"_s}, QDir::Files, QDir::Name)) {
-        if (file.absoluteFilePath() == QFileInfo(but).absoluteFilePath()) continue;
-        try {
-            std::istringstream text(readSmallFile(file.absoluteFilePath()).toStdString());
-            for (MeasuredRun& run : read_runs(text, catalogue))
-                if (run.skip.empty()) known.push_back(std::move(run));
-        } catch (const std::exception&) {
-            continue; // a table that a person spoilt teaches nothing
-        }
-    }
+    std::vector<MeasuredRun> own = keptRuns(catalogue, but);
+    known.insert(known.end(), std::make_move_iterator(own.begin()), std::make_move_iterator(own.end()));
     return known;
 }
 
-QString text_of(const std::string& text) { return QString::fromStdString(text).trimmed(); }
-
 } // namespace
 
-CampaignSession::CampaignSession(const Evaluator& evaluator, QObject* parent) : QObject(parent), evaluator_(evaluator) {}
-
-QString CampaignSession::ownRunsFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/runs"_L1; }
+CampaignSession::CampaignSession(Document& document, QObject* parent) : QObject(parent), document_(document) {}
 
 void CampaignSession::setWork(Work work) {
     if (work == work_) return;
@@ -79,7 +69,9 @@ void CampaignSession::setWork(Work work) {
 }
 
 void CampaignSession::start(Work work, Act act) {
-    Context context{{}, {}, now_, evaluator_.catalogue(), evaluator_.runs()};
+    const CataloguePtr catalogue = document_.sharedCatalogue();
+    const UsedHardwarePtr& used = document_.hardware();
+    Context context{{}, {}, now_, catalogue, document_.evaluator().runs(), used ? used->unfitted : std::shared_ptr<const ProfileLibrary>(catalogue, &catalogue->profiles)};
     if (now_) {
         context.folder = now_->folder;
         context.campaign = now_->campaign;
@@ -121,7 +113,7 @@ CampaignSession::Outcome CampaignSession::lookAt(const Context& context, bool ag
     now->remote = campaign::read_remote(context.folder);
     campaign::LocalProcesses processes;
     campaign::CampaignControl control(context.folder, *context.campaign, processes);
-    if (const auto fetched = control.fetch(stop); !fetched.done) outcome.problem = text_of(fetched.message);
+    if (const auto fetched = control.fetch(stop); !fetched.done) outcome.problem = tr("Records were not fetched: %1").arg(messageText(fetched.message));
     now->status = control.status(stop);
     now->records = records_of(now->status);
     const CampaignNowPtr& before = context.before;
@@ -132,7 +124,7 @@ CampaignSession::Outcome CampaignSession::lookAt(const Context& context, bool ag
         const ProfileSource profiles = [&context](const Plan& plan) { return context.catalogue->profile_for(plan); };
         now->results = campaign::collect_results(context.folder, *context.campaign, now->status, profiles, stop);
         if (std::any_of(now->results.tasks.begin(), now->results.tasks.end(), [](const TaskResult& result) { return result.has_run; }))
-            now->outlook = campaign::learn(*context.campaign, now->results, context.catalogue->profiles,
+            now->outlook = campaign::learn(*context.campaign, now->results, *context.start,
                                            known_runs(context.measured, *context.catalogue, ownRunsFile(context.folder, *context.campaign)), stop);
     }
     outcome.now = std::move(now);
@@ -165,7 +157,7 @@ void CampaignSession::create(const NewCampaign& wanted, FoundPtr found, SearchRe
             copied = campaign::CampaignControl(context.folder, *context.campaign, processes).use_remote(wanted.host.toStdString(), wanted.path.toStdString(), stop);
         }
         outcome = lookAt(context, true, stop);
-        if (!copied.done) outcome.problem = tr("The campaign was written, but not copied: %1").arg(text_of(copied.message));
+        if (!copied.done) outcome.problem = tr("The campaign was written, but not copied: %1").arg(messageText(copied.message));
         const QString tasks = tr("%n task(s) written to %1.", nullptr, static_cast<int>(written.campaign.tasks.size())).arg(native(context.folder));
         outcome.said = refused == 0 ? tasks : tr("%1 %2").arg(tasks, tr("%n layout(s) were left out that the framework cannot run.", nullptr, refused));
         return outcome;
@@ -191,7 +183,7 @@ void CampaignSession::place(const QString& host, const QString& path) {
         const auto answer = control.use_remote(host.toStdString(), path.toStdString(), stop);
         Outcome outcome = answer.done ? lookAt(context, false, stop) : Outcome();
         if (answer.done) outcome.said = tr("Copied to %1.").arg(host);
-        else outcome.problem = tr("Not copied: %1").arg(text_of(answer.message));
+        else outcome.problem = tr("Not copied: %1").arg(messageText(answer.message));
         return outcome;
     });
 }
@@ -204,15 +196,14 @@ void CampaignSession::submit(const std::vector<std::string>& tasks, bool again) 
         const auto answer = control.submit(tasks, again, stop);
         Outcome outcome = lookAt(context, false, stop);
         if (answer.done) {
-            outcome.said = answer.message.empty() ? tr("Submitted.") : text_of(answer.message).replace(u'\n', u' ');
+            outcome.said = answer.message.empty() ? tr("Submitted.") : messageText(answer.message);
             return outcome;
         }
         outcome.command = QString::fromStdString(answer.command);
-        const bool here = campaign::read_remote(context.folder).here();
-        if (context.campaign->launcher != "slurm") outcome.problem = tr("This stays at work until the campaign is over. Start it where the launcher can be reached:");
-        else if (here && QStandardPaths::findExecutable(u"sbatch"_s).isEmpty())
+        if (answer.message.id == "control-launcher-elsewhere") outcome.problem = tr("This stays at work until the campaign is over. Start it where the launcher can be reached:");
+        else if (answer.message.id == "control-no-sbatch")
             outcome.problem = tr("There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:");
-        else outcome.problem = tr("Not submitted: %1").arg(text_of(answer.message));
+        else outcome.problem = tr("Not submitted: %1").arg(messageText(answer.message));
         return outcome;
     });
 }
@@ -225,7 +216,7 @@ void CampaignSession::stop(const std::vector<std::string>& tasks) {
         const auto answer = control.cancel(tasks, stop);
         Outcome outcome = lookAt(context, false, stop);
         if (answer.done) outcome.said = tr("The queue was told to stop the tasks.");
-        else outcome.problem = tr("Not stopped: %1").arg(text_of(answer.message));
+        else outcome.problem = tr("Not stopped: %1").arg(messageText(answer.message));
         return outcome;
     });
 }

@@ -17,6 +17,8 @@
 
 namespace fivefold {
 
+class Document;
+
 /// A campaign as it stood at one moment, immutable and shared.
 struct CampaignNow {
     std::filesystem::path folder;
@@ -37,7 +39,7 @@ class CampaignSession : public QObject {
 public:
     enum class Work { none, looking, opening, creating, placing, submitting, stopping, collecting, learning, reporting };
 
-    explicit CampaignSession(const Evaluator& evaluator, QObject* parent = nullptr);
+    explicit CampaignSession(Document& document, QObject* parent = nullptr);
 
     [[nodiscard]] const CampaignNowPtr& now() const { return now_; }
     [[nodiscard]] Work work() const { return work_; }
@@ -56,9 +58,6 @@ public:
     void report(const QString& path); ///< PDF, HTML or CSV by its ending
     void cancel();                    ///< what is being done
 
-    /// Where a person's own runs are kept, a table a campaign.
-    [[nodiscard]] static QString ownRunsFolder();
-
 Q_SIGNALS:
     void changed(); ///< now() is another
     void workChanged();
@@ -74,6 +73,7 @@ private:
         CampaignNowPtr before;
         CataloguePtr catalogue;
         MeasuredRunsPtr measured;
+        std::shared_ptr<const ProfileLibrary> start; ///< what a refit starts from
     };
     struct Outcome {
         CampaignNowPtr now; ///< null: as before
@@ -86,7 +86,7 @@ private:
     [[nodiscard]] static Outcome lookAt(const Context& context, bool again, const std::stop_token& stop);
     [[nodiscard]] static Outcome keep(const Context& context, Outcome outcome, const std::stop_token& stop);
 
-    const Evaluator& evaluator_;
+    Document& document_;
     CampaignNowPtr now_;
     Work work_ = Work::none;
     LatestTask task_;

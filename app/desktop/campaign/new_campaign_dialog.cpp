@@ -101,9 +101,9 @@ NewCampaignDialog::NewCampaignDialog(std::size_t found, Framework framework, con
     form->addRow(folder_label, folder_row);
     form->addRow(tr("Runs at a t&ime"), at_once_);
     form->addRow(tr("&Steps of a run"), steps_);
-    form->addRow(tr("O&ptions of sbatch"), options_);
+    form->addRow(tr("Options of sb&atch"), options_);
     form->addRow(tr("Before &each run"), setup_);
-    form->addRow(tr("&Container image"), image_);
+    form->addRow(tr("Container ima&ge"), image_);
     form->addRow(tr("&Volume"), volume_);
     form->addRow(tr("Login &node"), host_);
     form->addRow(tr("Folder the&re"), path_);

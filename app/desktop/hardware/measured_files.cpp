@@ -41,14 +41,25 @@ std::set<std::string> takenKeys(const ProfileLibrary& library, const Gpu& gpu, c
 }
 
 Measurement readProfile(std::string_view text, const Catalogue& catalogue) {
-    const ProfileLibrary library = read_profile_library(text);
-    if (library.measured.empty()) throw FormatError({}, MeasuredFiles::tr("this profile holds no measured values").toStdString());
-    const MeasuredRef& tables = library.measured.front();
+    ProfileLibrary library = read_profile_library(text);
     Measurement read;
+    // Named after a measurement: the built-in constants of its day with those values. Otherwise its constants follow from runs.
+    if (library.measured.empty() || library.name != library.measured.front()->hardware().name) {
+        read.name = QString::fromStdString(library.name);
+        read.refitted = std::make_shared<const ProfileLibrary>(std::move(library));
+        return read;
+    }
+    const MeasuredRef& tables = library.measured.front();
     read.measured = std::make_shared<const MeasuredHardware>(tables->hardware());
     read.name = QString::fromStdString(tables->hardware().name);
     if (const Gpu* gpu = catalogue.find_gpu(tables->hardware().gpu)) read.chosen = takenKeys(library, *gpu, *tables.tables);
     return read;
+}
+
+std::shared_ptr<const Catalogue> withProfiles(const Catalogue& builtIn, ProfileLibrary profiles) {
+    auto changed = std::make_shared<Catalogue>(builtIn);
+    use_profiles(*changed, std::move(profiles));
+    return changed;
 }
 
 } // namespace
@@ -85,21 +96,38 @@ const Gpu& measuredGpu(const MeasuredHardware& measured, const Catalogue& catalo
 }
 
 UsedHardwarePtr usedHardware(const Measurement& measurement, const Catalogue& builtIn, const Plan& plan) {
+    auto used = std::make_shared<UsedHardware>();
+    used->name = measurement.name;
+    used->file = measurement.file;
+    if (measurement.refitted) {
+        used->refitted = measurement.refitted;
+        ProfileLibrary library = *measurement.refitted, unfitted = builtIn.profiles;
+        library.name = measurement.name.toStdString();
+        for (const MeasuredRef& part : library.measured) {
+            const MeasuredHardware& hardware = part->hardware();
+            if (const Gpu* gpu = builtIn.find_gpu(hardware.gpu)) unfitted = apply_measured(unfitted, *gpu, hardware, takenKeys(library, *gpu, *part.tables));
+            if (!part->use().usable_memory || used->memory > 0) continue;
+            used->memory_gpu = hardware.gpu;
+            used->memory = hardware.memory.total;
+        }
+        used->unfitted = std::make_shared<const ProfileLibrary>(std::move(unfitted));
+        used->catalogue = withProfiles(builtIn, std::move(library));
+        return used;
+    }
     const Gpu* known = builtIn.find_gpu(measurement.measured->gpu);
     const Gpu& gpu = known != nullptr ? *known : plan.cluster.gpu;
     MeasuredHardware measured = *measurement.measured;
     measured.gpu = gpu.id;
     if (measured.name.empty()) measured.name = measurement.name.toStdString();
     const std::set<std::string> chosen = measurement.chosen ? *measurement.chosen : proposed_keys(measured_differences(builtIn.profiles, gpu, measured));
-    auto used = std::make_shared<UsedHardware>();
-    used->name = measurement.name;
-    used->file = measurement.file;
+    used->memory_gpu = gpu.id;
     used->memory = chosen.contains("usable_memory") ? measured.memory.total : 0;
-    used->profiles = apply_measured(builtIn.profiles, gpu, measured, chosen);
+    used->catalogue = withProfiles(builtIn, apply_measured(builtIn.profiles, gpu, measured, chosen));
+    used->unfitted = {used->catalogue, &used->catalogue->profiles};
     used->measured = std::make_shared<const MeasuredHardware>(std::move(measured));
     return used;
 }
 
-QByteArray profileFile(const UsedHardware& hardware) { return QByteArray::fromStdString(write_profile_library(hardware.profiles)); }
+QByteArray profileFile(const UsedHardware& hardware) { return QByteArray::fromStdString(write_profile_library(hardware.catalogue->profiles)); }
 
 } // namespace fivefold

@@ -16,12 +16,13 @@
 
 namespace fivefold {
 
-/// A measurement with what belongs to it.
+/// A measurement with what belongs to it, or a profile that was refitted to runs.
 struct Measurement {
     quint64 id = 0;
     QString name;
     QString file; ///< where it is kept, without its folder; empty: it is not
-    MeasuredPtr measured;
+    MeasuredPtr measured; ///< null for a refitted profile
+    std::shared_ptr<const ProfileLibrary> refitted; ///< constants that are taken as a whole; null for a measurement
     std::shared_ptr<const ProbeRecord> record;   ///< of the run; null where it is not at hand
     bool addition = false; ///< a part that belongs to a whole measurement: curves of nccl-tests, links of nvbandwidth
     std::optional<std::set<std::string>> chosen; ///< keys of the values that estimates take; nothing: as proposed
@@ -35,7 +36,7 @@ struct Measurement {
 [[nodiscard]] Measurement readMeasurement(const QString& path, const Catalogue& catalogue);
 /// The GPU whose values it holds: the catalogue's, else that of the plan.
 [[nodiscard]] const Gpu& measuredGpu(const MeasuredHardware& measured, const Catalogue& catalogue, const Plan& plan);
-/// The built-in constants with the measured values in `chosen` (or as proposed).
+/// What estimates take from it: the built-in constants with the measured values in `chosen` (or as proposed), or the refitted ones.
 [[nodiscard]] UsedHardwarePtr usedHardware(const Measurement& measurement, const Catalogue& builtIn, const Plan& plan);
 /// A profile file that the program and its command line read.
 [[nodiscard]] QByteArray profileFile(const UsedHardware& hardware);

@@ -51,10 +51,15 @@ void MeasuredStore::load() {
                 read.id = ++last_;
                 list_.push_back(std::move(read));
             }
+            loaded_ = true;
             sort();
             Q_EMIT changed();
             Q_EMIT loaded();
         });
+}
+
+MeasuredStore::~MeasuredStore() {
+    for (auto& [id, task] : tasks_) task.finish();
 }
 
 const Measurement* MeasuredStore::find(quint64 id) const {
@@ -70,6 +75,11 @@ Measurement* MeasuredStore::own(quint64 id) {
 const Measurement* MeasuredStore::findFile(const QString& file) const {
     const auto found = std::ranges::find(list_, file, &Measurement::file);
     return file.isEmpty() || found == list_.end() ? nullptr : &*found;
+}
+
+const Measurement* MeasuredStore::findRefitted(const QString& name) const {
+    const auto found = std::ranges::find_if(list_, [&name](const Measurement& each) { return each.refitted && each.name == name; });
+    return found == list_.end() ? nullptr : &*found;
 }
 
 void MeasuredStore::sort() {
@@ -99,27 +109,65 @@ void MeasuredStore::choose(quint64 id, const std::set<std::string>& chosen) {
     if (Measurement* found = own(id)) found->chosen = chosen;
 }
 
-bool MeasuredStore::keep(quint64 id, const QString& name, const Plan& plan) {
-    Measurement* found = own(id);
-    if (found == nullptr || !found->measured) return false;
+void MeasuredStore::refit(quint64 id, std::shared_ptr<const ProfileLibrary> profiles) {
+    if (Measurement* found = own(id)) found->refitted = std::move(profiles);
+}
+
+void MeasuredStore::keep(quint64 id, const QString& name, const Plan& plan, Then then) {
+    const Measurement* found = find(id);
+    if (found == nullptr || name.isEmpty()) return;
     Measurement kept = *found;
-    auto renamed = std::make_shared<MeasuredHardware>(*kept.measured);
-    renamed->name = name.toStdString();
     kept.name = name;
-    kept.measured = std::move(renamed);
-    const QDir folder(folder_);
-    try {
-        if (!folder.mkpath(u"."_s)) throw std::runtime_error(tr("the folder %1 cannot be made").arg(QDir::toNativeSeparators(folder_)).toStdString());
-        if (kept.file.isEmpty()) kept.file = freeFile(folder, name);
-        writeOutputFile(folder.filePath(kept.file), profileFile(*usedHardware(kept, *catalogue_, plan)));
-    } catch (const std::exception& error) {
-        Q_EMIT failed(tr("The profile was not saved: %1").arg(QString::fromUtf8(error.what())));
-        return false;
+    if (kept.measured) {
+        auto renamed = std::make_shared<MeasuredHardware>(*kept.measured);
+        renamed->name = name.toStdString();
+        kept.measured = std::move(renamed);
     }
-    *found = std::move(kept);
-    sort();
-    Q_EMIT changed();
-    return true;
+    start(id, std::move(kept), true, plan, std::move(then));
+}
+
+void MeasuredStore::prepare(quint64 id, const Plan& plan, Then then) {
+    if (const Measurement* found = find(id)) start(id, *found, false, plan, std::move(then));
+}
+
+void MeasuredStore::start(quint64 id, Measurement measurement, bool write, const Plan& plan, Then then) {
+    if (!measurement.measured && !measurement.refitted) return;
+    tasks_[id].start(
+        [measurement = std::move(measurement), write, plan, place = folder_, catalogue = catalogue_, writing = writing_](const std::stop_token&) {
+            Kept kept{measurement, nullptr, {}};
+            const std::scoped_lock one(*writing);
+            const QDir folder(place);
+            try {
+                if (write && !folder.mkpath(u"."_s)) throw std::runtime_error(tr("the folder %1 cannot be made").arg(QDir::toNativeSeparators(place)).toStdString());
+                if (write && kept.measurement.file.isEmpty()) kept.measurement.file = freeFile(folder, kept.measurement.name);
+                kept.used = usedHardware(kept.measurement, *catalogue, plan);
+                if (write) writeOutputFile(folder.filePath(kept.measurement.file), profileFile(*kept.used));
+            } catch (const std::exception& error) {
+                kept.problem = QString::fromUtf8(error.what());
+            }
+            return kept;
+        },
+        [this, write, then = std::move(then)](const Kept& kept) { take(kept, write, then); });
+}
+
+void MeasuredStore::take(const Kept& kept, bool written, const Then& then) {
+    if (!kept.problem.isEmpty()) {
+        Q_EMIT failed(tr("The profile was not saved: %1").arg(kept.problem));
+        return;
+    }
+    Measurement* found = own(kept.measurement.id);
+    if (found == nullptr) { // removed meanwhile: it shall not come back
+        if (written) QFile::remove(QDir(folder_).filePath(kept.measurement.file));
+        return;
+    }
+    if (written) {
+        found->name = kept.measurement.name;
+        found->file = kept.measurement.file;
+        found->measured = kept.measurement.measured;
+        sort();
+        Q_EMIT changed();
+    }
+    if (then) then(kept.used);
 }
 
 bool MeasuredStore::remove(quint64 id) {

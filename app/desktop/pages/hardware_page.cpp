@@ -139,10 +139,12 @@ QString HardwarePage::summary() const {
     if (session_.activity() == ProbeSession::Activity::measuring) return tr("This machine's GPUs are being measured.");
     const UsedHardwarePtr& used = document_.hardware();
     if (used) {
+        if (!used->measured) return tr("The estimates use the profile \"%1\", whose constants were refitted to measured runs.").arg(used->name);
         if (measuredGpu(*used->measured, document_.catalogue(), result()->plan).id == result()->plan.cluster.gpu.id)
             return tr("The estimates use what was measured as \"%1\" for %2, and otherwise catalogue values and efficiencies from published runs.").arg(used->name, gpu);
         return tr("\"%1\" is in use, but was measured on another GPU than the plan's %2, so it changes nothing in this plan.").arg(used->name, gpu);
     }
+    if (shown() != nullptr && shown()->refitted) return tr("The constants of \"%1\" were refitted to measured runs; the estimates do not use them yet.").arg(shown()->name);
     if (shown() != nullptr) return tr("\"%1\" is shown beside the catalogue; the estimates do not use it yet.").arg(shown()->name);
     return tr("No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.").arg(gpu);
 }
@@ -249,7 +251,7 @@ std::vector<HardwareValue> HardwarePage::values() const {
 std::vector<ProbeNotice> HardwarePage::notices() const {
     const Measurement* present = shown();
     if (present == nullptr) return session_.snapshot() ? ProbeNotices::ofRecord(session_.snapshot()->record) : std::vector<ProbeNotice>{};
-    std::vector<ProbeNotice> all = present->record ? ProbeNotices::ofRecord(*present->record) : ProbeNotices::ofCodes(present->measured->warnings);
+    std::vector<ProbeNotice> all = present->record ? ProbeNotices::ofRecord(*present->record) : present->measured ? ProbeNotices::ofCodes(present->measured->warnings) : std::vector<ProbeNotice>{};
     for (ProbeNotice& low : ProbeNotices::ofValues(values())) all.push_back(std::move(low));
     std::ranges::stable_sort(all, std::greater<>{}, &ProbeNotice::severity);
     return all;
@@ -275,6 +277,7 @@ void HardwarePage::showNotices() {
 QString HardwarePage::aboutShown() const {
     const Measurement* present = shown();
     if (present == nullptr) return tr("The values that a measurement would change in the estimates will be listed here, with a box to tick for each.");
+    if (!present->measured) return tr("A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.");
     const MeasuredHardware& measured = *present->measured;
     QStringList parts{QString::fromStdString(measured.device.empty() ? measured.gpu : measured.device)};
     if (measured.gpus > 0) parts << tr("%n GPU(s)", nullptr, measured.gpus);

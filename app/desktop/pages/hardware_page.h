@@ -48,14 +48,16 @@ public:
     void importFiles(const QStringList& paths);
     /// Files that importFiles() would read.
     [[nodiscard]] static bool isMeasurementFile(const QString& path);
-    void useShown();  ///< the estimates take the values of what is shown
+    void useShown();  ///< the estimates take the values of what is shown, once a worker has prepared them
+    /// The same with constants that were refitted to a campaign's runs; kept under that name, in place of an earlier profile of that name.
+    void useRefitted(const std::shared_ptr<const ProfileLibrary>& profiles, const QString& name);
     void stopUsing();
     void askName();   ///< to keep what is shown
     void askExport();
     void removeShown();
     void showLog();
-    bool keepShown(const QString& name);
-    bool exportShown(const QString& path);
+    void keepShown(const QString& name);   ///< said() or failed() answers
+    void exportShown(const QString& path); ///< likewise
 
     [[nodiscard]] const ProbeSession& session() const { return session_; }
     [[nodiscard]] const MeasuredStore& store() const { return store_; }
@@ -93,6 +95,7 @@ private:
     void takeImported(const Imported& imported);
     void applyChoice();
     void followUse();
+    void use(const QString& what, const UsedHardwarePtr& hardware);
     void restoreUsed();
     [[nodiscard]] QString suggestedName(const Measurement& measurement) const;
     [[nodiscard]] bool inUse(const Measurement& measurement) const;
@@ -102,6 +105,7 @@ private:
     ProbeSession session_;
     quint64 shown_ = 0, run_ = 0; ///< ids of measurements; 0: none. `run_` is that of the present or last run
     bool looked_ = false, restoring_ = false;
+    int useAsked_ = 0; ///< counts what a person asked to be in use: the newest counts
     QLabel* sentence_;
     QLabel* shownLabel_;
     ChoiceBox* measurements_;
@@ -124,7 +128,7 @@ private:
     CollectivesView* collectives_;
     ChoicesView* choices_;
     NoticesView* messages_;
-    LatestTask importTask_; ///< last: it ends before what it reports to
+    LatestTask importTask_, exportTask_; ///< last: they end before what they report to
 };
 
 } // namespace fivefold

@@ -52,21 +52,57 @@ QString HardwarePage::suggestedName(const Measurement& measurement) const {
 void HardwarePage::useShown() {
     const Measurement* present = shown();
     if (present == nullptr) return;
+    const QString what = present->refitted ? tr("Use of a refitted profile") : tr("Use of measured values");
+    const auto then = [this, what, asked = ++useAsked_](const UsedHardwarePtr& used) {
+        if (asked == useAsked_) use(what, used);
+    };
     // It must be on disk to be back after a restart.
-    if (present->file.isEmpty() && !keepShown(present->name)) return;
-    document_.useHardware(tr("Use of measured values"), usedHardware(*shown(), document_.catalogue(), document_.plan()));
-    Q_EMIT said(tr("The estimates use \"%1\"").arg(document_.hardware()->name));
+    if (present->file.isEmpty()) store_.keep(shown_, present->name, document_.plan(), then);
+    else store_.prepare(shown_, document_.plan(), then);
 }
 
-void HardwarePage::stopUsing() { document_.useHardware(tr("Use of built-in constants"), nullptr); }
+void HardwarePage::use(const QString& what, const UsedHardwarePtr& hardware) {
+    document_.useHardware(what, hardware);
+    Q_EMIT said(tr("The estimates use \"%1\"").arg(hardware->name));
+}
+
+void HardwarePage::useRefitted(const std::shared_ptr<const ProfileLibrary>& profiles, const QString& name) {
+    if (!store_.isLoaded()) { // one of that name may be on disk
+        connect(&store_, &MeasuredStore::loaded, this, [this, profiles, name] { useRefitted(profiles, name); }, Qt::SingleShotConnection);
+        store_.load();
+        return;
+    }
+    quint64 id = 0;
+    if (const Measurement* before = store_.findRefitted(name)) {
+        id = before->id;
+        store_.refit(id, profiles);
+    } else {
+        Measurement made;
+        made.name = name;
+        made.refitted = profiles;
+        id = store_.add(std::move(made));
+    }
+    show(id);
+    store_.keep(id, name, document_.plan(), [this, asked = ++useAsked_](const UsedHardwarePtr& used) {
+        if (asked == useAsked_) use(tr("Use of a refitted profile"), used);
+    });
+}
+
+void HardwarePage::stopUsing() {
+    ++useAsked_;
+    document_.useHardware(tr("Use of built-in constants"), nullptr);
+}
 
 /// A tick changes the profile, and the estimates where they use it.
 void HardwarePage::applyChoice() {
     const Measurement* present = shown();
     if (present == nullptr) return;
     store_.choose(shown_, choices_->chosen());
-    if (present->file.isEmpty() || !keepShown(present->name)) return;
-    if (inUse(*shown())) document_.useHardware(tr("Choice of measured values"), usedHardware(*shown(), document_.catalogue(), document_.plan()));
+    if (present->file.isEmpty()) return;
+    store_.keep(shown_, present->name, document_.plan(), [this, asked = useAsked_](const UsedHardwarePtr& used) {
+        Q_EMIT said(tr("Saved \"%1\"").arg(used->name));
+        if (asked == useAsked_ && document_.hardware() && document_.hardware()->file == used->file) document_.useHardware(tr("Choice of measured values"), used);
+    });
 }
 
 /// The next start finds what is in use now.
@@ -88,10 +124,13 @@ void HardwarePage::restoreUsed() {
             return;
         }
         if (document_.hardware()) return; // somebody was faster
-        restoring_ = true;
-        document_.restoreHardware(usedHardware(*kept, document_.catalogue(), document_.plan()));
-        restoring_ = false;
-        if (shown_ == 0 && session_.activity() == ProbeSession::Activity::idle) show(kept->id);
+        store_.prepare(kept->id, document_.plan(), [this, id = kept->id, asked = useAsked_](const UsedHardwarePtr& used) {
+            if (asked != useAsked_ || document_.hardware()) return;
+            restoring_ = true;
+            document_.restoreHardware(used);
+            restoring_ = false;
+            if (shown_ == 0 && session_.activity() == ProbeSession::Activity::idle) show(id);
+        });
     });
     store_.load();
 }
@@ -109,11 +148,8 @@ void HardwarePage::askName() {
     dialog->open();
 }
 
-bool HardwarePage::keepShown(const QString& name) {
-    if (shown() == nullptr || name.isEmpty()) return false;
-    if (!store_.keep(shown_, name, document_.plan())) return false;
-    Q_EMIT said(tr("Saved \"%1\"").arg(name));
-    return true;
+void HardwarePage::keepShown(const QString& name) {
+    store_.keep(shown_, name, document_.plan(), [this](const UsedHardwarePtr& used) { Q_EMIT said(tr("Saved \"%1\"").arg(used->name)); });
 }
 
 void HardwarePage::askExport() {
@@ -124,17 +160,22 @@ void HardwarePage::askExport() {
     dialog->open();
 }
 
-bool HardwarePage::exportShown(const QString& path) {
+void HardwarePage::exportShown(const QString& path) {
     const Measurement* present = shown();
-    if (present == nullptr) return false;
-    try {
-        writeOutputFile(path, profileFile(*usedHardware(*present, document_.catalogue(), document_.plan())));
-    } catch (const std::exception& error) {
-        Q_EMIT failed(tr("The profile could not be written to %1: %2").arg(QDir::toNativeSeparators(path), QString::fromUtf8(error.what())));
-        return false;
-    }
-    Q_EMIT said(tr("Profile written to %1; fivefold-cli takes it with --profile").arg(QDir::toNativeSeparators(path)));
-    return true;
+    if (present == nullptr) return;
+    exportTask_.start(
+        [path, measurement = *present, catalogue = document_.builtIn(), plan = document_.plan()](const std::stop_token&) {
+            try {
+                writeOutputFile(path, profileFile(*usedHardware(measurement, *catalogue, plan)));
+            } catch (const std::exception& error) {
+                return QString::fromUtf8(error.what());
+            }
+            return QString();
+        },
+        [this, where = QDir::toNativeSeparators(path)](const QString& problem) {
+            if (!problem.isEmpty()) Q_EMIT failed(tr("The profile could not be written to %1: %2").arg(where, problem));
+            else Q_EMIT said(tr("Profile written to %1; fivefold-cli takes it with --profile").arg(where));
+        });
 }
 
 void HardwarePage::removeShown() {
@@ -181,10 +222,10 @@ void HardwarePage::takeImported(const Imported& imported) {
     if (!imported.problems.isEmpty()) Q_EMIT failed(imported.problems.join(u' '));
     for (const Measurement& read : imported.read) {
         const Measurement* present = shown();
-        const bool joins = read.addition && present != nullptr && (read.measured->gpu.empty() || read.measured->gpu == present->measured->gpu);
+        const bool joins = read.addition && present != nullptr && present->measured && (read.measured->gpu.empty() || read.measured->gpu == present->measured->gpu);
         if (!joins) {
             Measurement own = read;
-            if (own.measured->gpu.empty()) { // the file does not say: it counts for the plan's GPU
+            if (own.measured && own.measured->gpu.empty()) { // the file does not say: it counts for the plan's GPU
                 auto named = std::make_shared<MeasuredHardware>(*own.measured);
                 named->gpu = document_.plan().cluster.gpu.id;
                 own.measured = std::move(named);

@@ -3,13 +3,12 @@
 
 #include "app/desktop/charts/residual_plot.h"
 #include "app/desktop/controls/choice_box.h"
-#include "app/desktop/input_file.h"
+#include "app/desktop/own_runs.h"
 #include "app/desktop/pages/flow_layout.h"
 #include "app/desktop/pages/value_table.h"
 #include "app/desktop/pages/layout_words.h"
 #include "app/desktop/plan_text.h"
 #include "app/desktop/theme/number_format.h"
-#include "core/formats/runs_csv.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -23,8 +22,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <set>
-#include <sstream>
 
 namespace fivefold {
 namespace {
@@ -130,6 +129,7 @@ ResidualsView::ResidualsView(const Evaluator& evaluator, QWidget* parent)
 void ResidualsView::refresh() {
     question_.published = evaluator_.runs();
     question_.own = own_;
+    if (question_.published && judged_ != question_.published) readAgain(); // at the start, and when the constants have changed
     if (question_.published && listed_ != question_.published) fillFilters();
     if (!question_.published || (asked_ && *asked_ == question_)) return;
     asked_ = question_;
@@ -154,20 +154,35 @@ void ResidualsView::fillFilters() {
             if (!name.isEmpty() && box->findData(name) < 0) addName(box, name);
 }
 
-ResidualsView::OwnFile ResidualsView::readRuns(const QString& path, const Catalogue& catalogue, const ProfileSource& profiles, const std::stop_token& stop) {
-    OwnFile file{QFileInfo(path).fileName(), {}, {}};
+ResidualsView::OwnFile ResidualsView::readRuns(const QString& path, const QString& opened, const Catalogue& catalogue, const ProfileSource& profiles, const std::stop_token& stop) {
+    OwnFile file{path, QFileInfo(path).fileName(), {}, {}};
+    std::vector<MeasuredRun> all = keptRuns(catalogue, path, stop);
+    const auto add = [&all](std::vector<MeasuredRun> more) { all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end())); };
+    if (!opened.isEmpty() && opened != path) {
+        try {
+            add(readRunsTable(opened, catalogue));
+        } catch (const std::exception&) {
+            // It is gone since.
+        }
+    }
+    const std::size_t first = all.size();
     try {
-        std::istringstream text(readSmallFile(path).toStdString());
-        file.runs = std::make_shared<const MeasuredRuns>(judgedRuns(read_runs(text, catalogue), profiles, stop));
+        if (!path.isEmpty()) add(readRunsTable(path, catalogue));
+        file.runs = std::make_shared<const MeasuredRuns>(judgedRuns(std::move(all), profiles, stop));
     } catch (const std::exception& error) {
         file.problem = tr("%1 was not read: %2").arg(file.name, QString::fromUtf8(error.what()));
         return file;
     }
+    if (path.isEmpty()) {
+        if (!file.runs->residuals.empty()) file.problem = tr("%n run(s) of your own are shown as yours.", nullptr, static_cast<int>(file.runs->residuals.size()));
+        return file;
+    }
     const MeasuredRuns& runs = *file.runs;
     std::set<std::size_t> used;
-    for (const RunResidual& residual : runs.residuals) used.insert(residual.run);
+    for (const RunResidual& residual : runs.residuals)
+        if (residual.run >= first) used.insert(residual.run);
     QStringList problems;
-    for (std::size_t i = 0; i < runs.runs.size() && problems.size() <= kMostProblems; ++i) {
+    for (std::size_t i = first; i < runs.runs.size() && problems.size() <= kMostProblems; ++i) {
         if (used.contains(i)) continue;
         const MeasuredRun& run = runs.runs[i];
         const QString why = !run.skip.empty()               ? QString::fromStdString(run.skip)
@@ -177,9 +192,9 @@ ResidualsView::OwnFile ResidualsView::readRuns(const QString& path, const Catalo
                                                             : tr("the plan cannot be computed");
         problems << (problems.size() < kMostProblems ? tr("line %1: %2").arg(run.line).arg(why) : tr("and more"));
     }
-    const int all = static_cast<int>(runs.runs.size()), shown = static_cast<int>(runs.residuals.size());
+    const int count = static_cast<int>(runs.runs.size() - first), shown = static_cast<int>(used.size());
     file.problem = problems.isEmpty() ? tr("%1: all %2 runs are shown as yours.").arg(file.name).arg(shown)
-                                      : tr("%1: %2 of %3 runs are shown as yours; %4.").arg(file.name).arg(shown).arg(all).arg(problems.join(u"; "_s));
+                                      : tr("%1: %2 of %3 runs are shown as yours; %4.").arg(file.name).arg(shown).arg(count).arg(problems.join(u"; "_s));
     return file;
 }
 
@@ -193,17 +208,30 @@ void ResidualsView::askOwn() {
 }
 
 void ResidualsView::readOwn(const QString& path) {
-    ownTask_.start([path, catalogue = evaluator_.catalogue(), profiles = evaluator_.profiles()](const std::stop_token& stop) { return readRuns(path, *catalogue, profiles, stop); },
+    asked_path_ = path;
+    readAgain();
+}
+
+/// Kept runs, what was opened, and what is asked for.
+void ResidualsView::readAgain() {
+    judged_ = evaluator_.runs();
+    ownTask_.start([path = asked_path_, opened = opened_, catalogue = evaluator_.catalogue(), profiles = evaluator_.profiles()](
+                       const std::stop_token& stop) { return readRuns(path, opened, *catalogue, profiles, stop); },
                    [this](const OwnFile& file) { takeOwn(file); });
 }
 
 void ResidualsView::takeOwn(const OwnFile& file) {
-    note_->setText(file.problem);
-    note_->show();
+    asked_path_.clear();
+    if (!file.problem.isEmpty() && (!file.path.isEmpty() || note_->isHidden())) { // what is said of a file that was asked for stays
+        note_->setText(file.problem);
+        note_->show();
+    }
     if (!file.runs) { // an unreadable file changes nothing
         Q_EMIT drawn();
         return;
     }
+    if (!file.path.isEmpty() && QFileInfo(file.path).absolutePath() != QFileInfo(ownRunsFolder()).absoluteFilePath()) opened_ = file.path;
+    if (!own_ && file.runs->runs.empty()) return;
     own_ = file.runs;
     refresh();
 }

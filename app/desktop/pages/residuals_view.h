@@ -20,7 +20,7 @@ class ResidualPlot;
 class ValueTable;
 
 /// Predicted against measured over all runs that the choices admit, the errors of their groups, and the run that is pointed at. A
-/// person's own runs can be read from a file of the same columns as the published ones.
+/// person's own runs are those kept from campaigns, and those of a file of the same columns as the published ones.
 class ResidualsView : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
 
     /// Looks whether anything to show has changed; cheap when it has not.
     void refresh();
-    /// Reads a person's own runs; what cannot be read is said on the page.
+    /// Reads a table of a person's own runs beside those that are kept; what cannot be read is said on the page.
     void readOwn(const QString& path);
     [[nodiscard]] const ShownRunsPtr& shown() const { return shown_; }
     [[nodiscard]] const ResidualPlot& plot() const { return *plot_; }
@@ -50,10 +50,12 @@ private:
         bool operator==(const Question&) const = default;
     };
     struct OwnFile {
-        QString name, problem; ///< `problem` without runs, or what was left out
-        MeasuredRunsPtr runs;
+        QString path, name, problem; ///< `problem` without runs, or what was left out
+        MeasuredRunsPtr runs;        ///< null: as before
     };
-    [[nodiscard]] static OwnFile readRuns(const QString& path, const Catalogue& catalogue, const ProfileSource& profiles, const std::stop_token& stop);
+    /// `path`: the table that is asked for, empty for none; `opened`: one that a person opened before, outside the folder of kept ones.
+    [[nodiscard]] static OwnFile readRuns(const QString& path, const QString& opened, const Catalogue& catalogue, const ProfileSource& profiles, const std::stop_token& stop);
+    void readAgain();
     void askOwn();
     void takeOwn(const OwnFile& file);
     void fillFilters();
@@ -71,6 +73,8 @@ private:
     std::optional<Question> asked_;
     ShownRunsPtr shown_;
     MeasuredRunsPtr own_, listed_;
+    MeasuredRunsPtr judged_;   ///< published runs whose constants the own ones were held against
+    QString asked_path_, opened_; ///< a table that is being read; the last that was, outside the folder of kept ones
     LatestTask task_, ownTask_;
     ChoiceBox* views_;
     ChoiceBox* groupings_;

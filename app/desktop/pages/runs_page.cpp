@@ -82,9 +82,9 @@ QString logTail(const QString& path) {
 
 RunsPage::RunsPage(Document& document, std::function<FoundPtr()> found, QWidget* parent)
     : Page(parent), document_(document), found_(std::move(found)), sentence_(textLabel("runsSentence"_L1)), empty_(textLabel("runsEmpty"_L1)), bar_(new QProgressBar),
-      progress_(textLabel("runsProgress"_L1)), cancel_(new QPushButton), note_(new QFrame), note_text_(textLabel("runsNoteText"_L1)), command_(new QLineEdit), copy_(new QPushButton),
+      progress_(textLabel("runsProgress"_L1)), cancel_(new QPushButton), note_(new QFrame), note_text_(textLabel("runsNoteText"_L1)), command_(new QLineEdit), adopt_(new QPushButton), copy_(new QPushButton),
       close_(new QPushButton), tabs_(new ShrinkingTabs), table_(new ValueTable), plot_(new ResidualPlot), point_(textLabel("runsPoint"_L1)), log_name_(textLabel("runsLogName"_L1)), log_(new QPlainTextEdit),
-      session_(document.evaluator()) {
+      session_(document) {
     setObjectName("runsPage"_L1);
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(kSpacing, buttons);
@@ -151,7 +151,13 @@ RunsPage::RunsPage(Document& document, std::function<FoundPtr()> found, QWidget*
         showNote(text, {});
         Q_EMIT said(text);
     });
-    connect(&session_, &CampaignSession::learned, this, &RunsPage::learned);
+    connect(&session_, &CampaignSession::learned, this, [this](const QString& runs) {
+        const CampaignNowPtr& now = session_.now();
+        if (now->outlook) refitted_ = {now, &now->outlook->library};
+        showWork();
+        Q_EMIT learned(runs);
+    });
+    connect(&document_, &Document::hardwareChanged, this, &RunsPage::showWork);
     connect(&timer_, &QTimer::timeout, &session_, &CampaignSession::look);
     RunsPage::retranslate();
     showWork();
@@ -168,10 +174,12 @@ void RunsPage::makeNote(QFrame* note) {
     command_->setReadOnly(true);
     command_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     copy_->setObjectName("runsCopy"_L1);
+    adopt_->setObjectName("runsUseProfile"_L1);
     close_->setObjectName("runsNoteClose"_L1);
-    for (QPushButton* button : {copy_, close_}) button->setAutoDefault(false);
+    for (QPushButton* button : {adopt_, copy_, close_}) button->setAutoDefault(false);
     auto* first = new QHBoxLayout;
     first->addWidget(note_text_, 1);
+    first->addWidget(adopt_, 0, Qt::AlignTop);
     first->addWidget(close_, 0, Qt::AlignTop);
     auto* second = new QHBoxLayout;
     second->addWidget(command_, 1);
@@ -182,6 +190,7 @@ void RunsPage::makeNote(QFrame* note) {
     column->addLayout(second);
     note->hide();
     connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(command_->text()); });
+    connect(adopt_, &QPushButton::clicked, this, &RunsPage::useProfile);
     connect(close_, &QPushButton::clicked, this, [this] { showNote({}, {}); });
 }
 
@@ -312,6 +321,10 @@ void RunsPage::use() {
     Q_EMIT said(tr("The layout of run %1 is in the knobs; Undo brings the old one back.").arg(*task + 1));
 }
 
+void RunsPage::useProfile() {
+    if (refitted_) Q_EMIT profileWanted(refitted_, QString::fromStdString(refitted_->name));
+}
+
 void RunsPage::refresh() {
     sentence_->setText(summary());
     const CampaignNowPtr& now = session_.now();
@@ -361,6 +374,8 @@ void RunsPage::showWork() {
     progress_->setVisible(now != nullptr || !idle);
     bar_->setVisible(now != nullptr);
     cancel_->setVisible(!idle);
+    adopt_->setVisible(refitted_ != nullptr);
+    adopt_->setEnabled(!document_.hardware() || document_.hardware()->refitted != refitted_);
     progress_->setText(workText());
     labelButtons();
 }
@@ -371,6 +386,8 @@ void RunsPage::showNote(const QString& text, const QString& command) {
     command_->setCursorPosition(0);
     for (QWidget* part : {static_cast<QWidget*>(command_), static_cast<QWidget*>(copy_)}) part->setVisible(!command.isEmpty());
     note_->setVisible(!text.isEmpty());
+    refitted_.reset();
+    adopt_->hide();
 }
 
 void RunsPage::readLog() {

@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     void said(const QString& text);         ///< for the status bar
     void learned(const QString& runs);      ///< a table of own runs was written
+    /// The estimates shall use these constants, which follow from the campaign's runs.
+    void profileWanted(const std::shared_ptr<const fivefold::ProfileLibrary>& profiles, const QString& name);
 
 protected:
     void refresh() override;
@@ -63,6 +65,7 @@ private:
     void drawCampaign();
     void readLog();
     void use();
+    void useProfile();
     void askReport();
     void askPlace();
     [[nodiscard]] std::vector<std::size_t> chosen() const; ///< rows, ascending
@@ -71,11 +74,13 @@ private:
     [[nodiscard]] std::optional<std::size_t> usable() const; ///< the chosen task, else the fastest measured
     // runs_page_texts.cpp
     [[nodiscard]] QString workText() const;
+    [[nodiscard]] QString profileText() const; ///< which constants the estimates use
     void labelButtons();
 
     Document& document_;
     std::function<FoundPtr()> found_;
     CampaignNowPtr drawn_;
+    std::shared_ptr<const ProfileLibrary> refitted_; ///< what the note at hand speaks of; null: of something else
     std::vector<std::size_t> points_; ///< task of each point of the plot
     QLabel* sentence_;
     QLabel* empty_;
@@ -86,6 +91,7 @@ private:
     QFrame* note_;
     QLabel* note_text_;
     QLineEdit* command_;
+    QPushButton* adopt_; ///< uses the profile that was learnt
     QPushButton* copy_;
     QPushButton* close_;
     QTabWidget* tabs_;

@@ -2,6 +2,7 @@
 // What the page of runs says.
 #include "app/desktop/campaign/campaign_rows.h"
 #include "app/desktop/charts/residual_plot.h"
+#include "app/desktop/document.h"
 #include "app/desktop/pages/runs_page.h"
 #include "app/desktop/pages/value_table.h"
 
@@ -32,7 +33,13 @@ QString RunsPage::workText() const {
     case CampaignSession::Work::looking:
     case CampaignSession::Work::none: break;
     }
-    return session_.now() ? spentText(*session_.now()) : QString();
+    return session_.now() ? tr("%1; %2", "GPU-hours spent, which constants are in use").arg(spentText(*session_.now()), profileText()) : QString();
+}
+
+QString RunsPage::profileText() const {
+    const UsedHardwarePtr& used = document_.hardware();
+    if (!used) return tr("the estimates use the built-in constants");
+    return tr("the estimates use the profile \"%1\"").arg(used->name);
 }
 
 /// Says what the buttons would act on.
@@ -63,6 +70,8 @@ void RunsPage::retranslate() {
     place_->setToolTip(tr("On this machine, or on a login node through your own ssh"));
     cancel_->setText(tr("Cancel"));
     copy_->setText(tr("Copy"));
+    adopt_->setText(tr("Use this profile"));
+    adopt_->setToolTip(tr("The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back"));
     close_->setText(tr("Close"));
     close_->setAccessibleName(tr("Close the message"));
     copy_->setAccessibleName(tr("Copy the command"));
