@@ -59,6 +59,7 @@ private Q_SLOTS:
 
     void a_job_that_was_put_back_takes_over_from_its_lost_run() {
         const Made made = make({"long-once"});
+        std::ofstream(made.folder / "campaign.sh", std::ios::app) << "ATTEMPTS=3\n"; // the lost run would have another try
         play_slurm();
         const QStringList words = {u"scripts/run.sh"_s, QString::fromStdString(made.campaign.tasks[0].id)};
         QProcess lost;
