@@ -82,11 +82,11 @@ place_of() { # "job name, array index" of a task
         fi
     done
 }
-wait_for() { # SECONDS COMMAND...
-    local until=$((SECONDS + $1))
+wait_for() { # SECONDS COMMAND... looks are counted, not seconds: a machine may stand still for a while
+    local looks=$(($1 * 2))
     shift
     until "$@"; do
-        [ "$SECONDS" -lt "$until" ] || return 1
+        [ "$((looks -= 1))" -ge 0 ] || return 1
         sleep 0.5
     done
 }
