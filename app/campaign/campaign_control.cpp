@@ -228,7 +228,10 @@ void CampaignControl::ask_about_lost(CampaignStatus& status, const std::stop_tok
         ++asked;
         const ProcessAnswer shown = run_there({"scontrol", "show", "job", attempt.job}, kAsk, stop);
         std::string kept;
-        if (shown.good()) {
+        if (shown.good() && !scontrol_shows(shown.output, attempt)) {
+            attempt.slurm.state = "REQUEUED";
+            kept = "JobState=REQUEUED Reason=None\n";
+        } else if (shown.good()) {
             attempt.slurm = read_scontrol_job(shown.output);
             kept = shown.output;
         } else {

@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t kMostOutput = std::size_t{64} << 20U, kMostErrors = std::size_t{1} << 20U;
 constexpr int kWait = 50; // milliseconds between looks at the clock and the stop token
+constexpr int kWaits = 60; // so many times before what was asked to end is killed
 
 /// Both ends of a pipe, closed at the end.
 class Pipe {
@@ -56,8 +57,9 @@ bool take(int from, std::string& into, std::size_t most) {
 
 void end_group(pid_t child) {
     kill(-child, SIGTERM);
-    for (int i = 0; i < 20; ++i) {
-        if (waitpid(child, nullptr, WNOHANG | WNOWAIT) != 0 || kill(-child, 0) != 0) break;
+    for (int i = 0; i < kWaits; ++i) { // scripts have marks to take away
+        siginfo_t ended{};
+        if (waitid(P_PID, static_cast<id_t>(child), &ended, WEXITED | WNOHANG | WNOWAIT) != 0 || ended.si_pid == child) break;
         poll(nullptr, 0, kWait);
     }
     kill(-child, SIGKILL);

@@ -38,6 +38,8 @@ struct TaskAttempt {
     int number = 1;
     std::string folder;        ///< of its log and records, relative to the campaign's
     std::string job;           ///< of the launcher, "123_4"
+    std::string job_id;        ///< Slurm's own number of it, "127"; empty when not known
+    int job_restarts = 0;      ///< how often Slurm had put that job back into the queue before
     std::vector<std::string> nodes;
     double started = 0, ended = 0; ///< seconds since 1970; 0: not known
     bool counts = true;        ///< false: made before the task was asked for again

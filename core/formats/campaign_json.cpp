@@ -173,6 +173,8 @@ TaskAttempt read_attempt(std::string_view start, std::string_view exit) {
     const ObjectReader begun(first);
     attempt.number = static_cast<int>(begun.integer("attempt", 1, 1'000'000));
     attempt.job = begun.text("job", "");
+    attempt.job_id = begun.text("job_id", "");
+    attempt.job_restarts = static_cast<int>(begun.integer("restart", 0, 1'000'000, 0));
     attempt.nodes = node_names(begun.text("nodes", ""));
     attempt.started = begun.number("started", 0, 1e12, 0);
     attempt.exit.limit = Seconds(begun.number("limit_s", 0, kLongest, 0));

@@ -35,6 +35,8 @@ inline constexpr const char* kQueueColumns = "%j|%K|%F|%T|%r|%N";
 [[nodiscard]] std::map<std::string, SlurmState> read_sacct(std::string_view text);
 /// What `scontrol show job` says of one job: state, reason, exit code.
 [[nodiscard]] SlurmState read_scontrol_job(std::string_view text);
+/// Whether it speaks of the run of the job that this attempt was; false for a later run, or for another job of that name.
+[[nodiscard]] bool scontrol_shows(std::string_view text, const TaskAttempt& attempt);
 
 /// results.json: what became of each task, with evidence.
 [[nodiscard]] std::string write_campaign_results(const Campaign& campaign, const CampaignStatus& status, const CampaignResults& results);

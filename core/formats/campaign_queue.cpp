@@ -41,6 +41,16 @@ void read_exit(std::string_view text, SlurmState& state) {
     if (signal && *signal != 0) state.signal = signal;
 }
 
+/// A field of what scontrol shows.
+std::string_view shown(std::string_view text, std::string_view key) {
+    for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
+        if (at > 0 && text[at - 1] != ' ' && text[at - 1] != '\n') continue;
+        const std::string_view rest = text.substr(at + key.size());
+        return rest.substr(0, rest.find_first_of(" \r\n"));
+    }
+    return {};
+}
+
 } // namespace
 
 std::vector<QueuedJob> read_squeue(std::string_view text) {
@@ -75,18 +85,16 @@ std::map<std::string, SlurmState> read_sacct(std::string_view text) {
 
 SlurmState read_scontrol_job(std::string_view text) {
     SlurmState state;
-    const auto value = [&](std::string_view key) -> std::string_view {
-        for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
-            if (at > 0 && text[at - 1] != ' ' && text[at - 1] != '\n') continue;
-            const std::string_view rest = text.substr(at + key.size());
-            return rest.substr(0, rest.find_first_of(" \r\n"));
-        }
-        return {};
-    };
-    state.state = std::string(value("JobState="));
-    if (const std::string_view reason = value("Reason="); reason != "None") state.reason = std::string(reason);
-    read_exit(value("ExitCode="), state);
+    state.state = std::string(shown(text, "JobState="));
+    if (const std::string_view reason = shown(text, "Reason="); reason != "None") state.reason = std::string(reason);
+    read_exit(shown(text, "ExitCode="), state);
     return state;
+}
+
+bool scontrol_shows(std::string_view text, const TaskAttempt& attempt) {
+    const std::string_view id = shown(text, "JobId=");
+    if (!attempt.job_id.empty() && !id.empty() && id != attempt.job_id) return false;
+    return number(shown(text, "Restarts=")).value_or(0) <= attempt.job_restarts;
 }
 
 } // namespace fivefold

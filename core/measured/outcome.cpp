@@ -172,6 +172,9 @@ private:
         const bool caused = logged.evidence != nullptr && cause_rank(logged.evidence->sign) >= 2;
         if (is_state(slurm_, "NODE_FAIL") || is_state(slurm_, "BOOT_FAIL"))
             return {logged.end == RunEnd::hardware ? RunEnd::hardware : RunEnd::node_failure, logged.evidence, true};
+        // Slurm ran the job again, or did not end this run on anybody's behalf: mostly its node was taken for lost.
+        if (is_state(slurm_, "REQUEUED") || is_state(slurm_, "LOST"))
+            return caused && logged.end != RunEnd::nccl && logged.end != RunEnd::cancelled ? logged : Cause{RunEnd::node_failure, nullptr, false};
         if (is_state(slurm_, "PREEMPTED")) return {RunEnd::preempted, nullptr, true};
         if (is_state(slurm_, "OUT_OF_ME")) return {RunEnd::host_oom, logged.end == RunEnd::host_oom ? logged.evidence : nullptr, true};
         if (is_state(slurm_, "CANCELLED")) return caused && logged.end != RunEnd::nccl ? logged : Cause{RunEnd::cancelled, nullptr, true};

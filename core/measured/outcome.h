@@ -38,7 +38,7 @@ struct ExitRecord {
 
 /// What Slurm says; empty state when it was not asked.
 struct SlurmState {
-    std::string state;  ///< "TIMEOUT", "NODE_FAIL", "CANCELLED by 1000", "FAILED" ...
+    std::string state;  ///< "TIMEOUT", "NODE_FAIL", "CANCELLED by 1000", "FAILED" ...; "REQUEUED", "LOST": it speaks of another run by now, or of none
     std::string reason; ///< "NonZeroExitCode", "NodeDown" ...
     std::optional<int> exit_code, signal; ///< of "ExitCode=7:0"
 };

@@ -22,11 +22,11 @@ left_over() {
         rest=${mark#"$root|"}
         its_task=${rest%%|*}
         its_attempt=${rest##*|}
-        if [ "$its_task" = "$task" ]; then
-            if [ "$when" = after ] || [ "$its_attempt" != "$attempt" ]; then printf '%s\n' "$pid"; fi
+        if [ "$when" = after ] && [ "$its_task" = "$task" ] && [ "$its_attempt" = "$attempt" ]; then
+            printf '%s\n' "$pid"
             continue
         fi
-        owner=
+        owner= # another attempt may have taken over, on this node too
         if [ -s "tasks/$its_task/lock/attempt" ]; then read -r owner <"tasks/$its_task/lock/attempt"; fi
         if [ "$owner" != "$its_attempt" ]; then printf '%s\n' "$pid"; fi
     done < <(grep -l -s -a -F "FIVEFOLD_ATTEMPT=$root|" /proc/[0-9]*/environ 2>/dev/null)

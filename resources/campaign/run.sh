@@ -21,6 +21,9 @@ if [ -n "${SLURM_JOB_ID:-}" ]; then
     under_slurm=yes
     job=$SLURM_JOB_ID
 fi
+# One task of an array has the array's own number, which Slurm's commands take for all of its tasks: they are given this name.
+name=$job
+if [ -n "${SLURM_ARRAY_JOB_ID:-}" ]; then name=${SLURM_ARRAY_JOB_ID}_${SLURM_ARRAY_TASK_ID}; fi
 
 # Other nodes than the first have nothing to record.
 if [ "$under_slurm" = no ] && [ "$rank" != 0 ]; then
@@ -35,16 +38,17 @@ fi
 # --- one at a time -----------------------------------------------------------------------------------------------------------------
 lock=$folder/lock
 owner_runs() { # whether the holder of the lock is still there
-    local owner='' states age
-    if [ -s "$lock/owner" ]; then read -r owner <"$lock/owner"; fi
+    local owner='' its_name='' states age
+    if [ -s "$lock/owner" ]; then read -r owner its_name <"$lock/owner"; fi
     [ "$owner" = "$job" ] && return 1 # ourselves, before we were put back into the queue
     # Clocks of nodes differ; the file server's does not.
     : >"$folder/.clock.$$"
     age=$(($(stat -c %Y "$folder/.clock.$$") - $(stat -c %Y "$lock/beat" 2>/dev/null || stat -c %Y "$lock" 2>/dev/null || echo 0)))
     rm -f "$folder/.clock.$$"
     if [ "$under_slurm" = yes ] && [ -n "$owner" ]; then
-        if states=$(timeout 60 squeue --noheader --jobs="$owner" --format=%T 2>&1); then
-            case $states in *RUNNING* | *COMPLETING* | *SUSPENDED* | *STOPPED*) return 0 ;; esac
+        if states=$(timeout 60 squeue --noheader --jobs="${its_name:-$owner}" --format='%A %T' 2>&1); then
+            # A controller that died may start a task a second time under another number, and give its number to another job.
+            case $(printf '%s\n' "$states" | awk -v owner="$owner" '$1 == owner { print $2 }') in *RUNNING* | *COMPLETING* | *SUSPENDED* | *STOPPED*) return 0 ;; esac
             return 1
         fi
         case $states in *nvalid\ job\ id*) return 1 ;; esac
@@ -55,7 +59,7 @@ take_lock() {
     local try
     for try in 1 2 3; do
         if mkdir "$lock" 2>/dev/null; then
-            printf '%s\n' "$job" >"$lock/owner"
+            printf '%s %s\n' "$job" "$name" >"$lock/owner"
             printf '0\n' >"$lock/attempt"
             : >"$lock/beat"
             return 0
@@ -69,7 +73,7 @@ take_lock() {
 number=0
 holds_lock() { # false when another attempt took over, because this one was believed lost
     local owner='' holder=0
-    if [ -s "$lock/owner" ]; then read -r owner <"$lock/owner"; fi
+    if [ -s "$lock/owner" ]; then read -r owner _ <"$lock/owner"; fi
     if [ -s "$lock/attempt" ]; then read -r holder <"$lock/attempt"; fi
     [ "$owner" = "$job" ] && [ "$holder" = "$number" ]
 }
@@ -102,8 +106,6 @@ printf '%s\n' "$number" >"$lock/attempt"
 nodes=$(hostname)
 if [ "$under_slurm" = yes ]; then nodes=$(scontrol show hostnames "$SLURM_JOB_NODELIST" 2>/dev/null | tr '\n' ' '); fi
 started=$(now)
-name=$job
-if [ -n "${SLURM_ARRAY_JOB_ID:-}" ]; then name=${SLURM_ARRAY_JOB_ID}_${SLURM_ARRAY_TASK_ID}; fi
 write_whole "$attempt/start.json" <<END
 {"task": "$(plain "$task")", "attempt": $number, "job": "$(plain "$name")", "job_id": "$(plain "$job")", "restart": ${SLURM_RESTART_COUNT:-0}, "nodes": "$(plain "$nodes")", "started": $started, "limit_s": $LIMIT_S, "silence_s": $SILENCE_S}
 END
@@ -141,10 +143,45 @@ end_launch() { # SECONDS to wait before it is killed
     done
     kill -KILL -- "-$pid" 2>/dev/null
     if [ "$under_slurm" = yes ]; then # steps outlive an srun that is killed
-        for step in $(timeout 30 squeue --noheader --steps --jobs="$job" --format=%i 2>/dev/null); do
+        for step in $(timeout 30 squeue --noheader --steps --jobs="$name" --format=%i 2>/dev/null); do
             case $step in *.batch | *.extern | *.interactive) ;; *) timeout 30 scancel --signal=KILL "$step" 2>/dev/null ;; esac
         done
     fi
+}
+
+shown() { sed -n -E "s/^(.* )?$1=([^ ]*).*/\\2/p" "$attempt/slurm" | head -n 1; } # a field of what Slurm says of the job
+# Why Slurm ended this attempt, in its words, as long as it knows. Only CANCELLED is somebody's wish. REQUEUED: the job is to run again, or does
+# so already; LOST: for Slurm nobody ended it, so that its node did, or a controller that had forgotten it.
+who_asked() {
+    local preempted restarts word
+    if [ "$caught" = USR1 ]; then echo TIMEOUT && return; fi
+    [ "$under_slurm" = yes ] || return
+    timeout 20 scontrol show job "$name" >"$attempt/slurm" 2>/dev/null
+    preempted=$(shown PreemptTime)
+    case $preempted in [0-9]*) preempted=$(date -d "$preempted" +%s 2>/dev/null) ;; *) preempted=0 ;; esac
+    restarts=$(shown Restarts)
+    word=$(shown JobState)
+    if [ -z "$word" ]; then
+        word=LOST
+    elif [ "$(shown JobId)" != "$job" ]; then
+        word=REQUEUED
+    elif [ "${preempted:-0}" -ge "$started" ]; then
+        word=PREEMPTED
+    elif [ "${restarts:-0}" -gt "${SLURM_RESTART_COUNT:-0}" ]; then
+        word=REQUEUED
+    else
+        case $(shown Reason) in
+        TimeLimit) word=TIMEOUT ;;
+        NodeDown | NodeFail) word=NODE_FAIL ;;
+        esac
+    fi
+    case $word in
+    CANCELLED | TIMEOUT | DEADLINE | OUT_OF_MEMORY | NODE_FAIL | BOOT_FAIL | PREEMPTED | REQUEUED) ;;
+    COMPLETING) word=CANCELLED ;; # being ended, and for no reason of its own
+    *) word=LOST ;;
+    esac
+    case $word in REQUEUED | LOST) rm -f "$attempt/slurm" ;; esac # it is about another run
+    echo "$word"
 }
 
 if [ "$reason" = exit ] && [ -z "$caught" ]; then
@@ -192,21 +229,11 @@ elif [ -n "$caught" ]; then
     reason=signal
 fi
 
-check_nodes after >"$attempt/after" 2>&1
+# Before the nodes are looked at, which takes longer than Slurm may wait.
 state=
-if [ "$reason" = signal ]; then # who asked? Slurm knows, for some minutes
-    if [ "$under_slurm" = yes ]; then
-        timeout 20 scontrol show job "$job" >"$attempt/slurm" 2>/dev/null
-        state=$(sed -n 's/.*JobState=\([A-Z_]*\).*/\1/p' "$attempt/slurm" 2>/dev/null | head -n 1)
-        case $(sed -n 's/.*Reason=\([A-Za-z_]*\).*/\1/p' "$attempt/slurm" 2>/dev/null | head -n 1) in
-        TimeLimit) state=TIMEOUT ;;
-        NodeDown | NodeFail) state=NODE_FAIL ;;
-        esac
-        if grep -q 'PreemptTime=[0-9]' "$attempt/slurm" 2>/dev/null; then state=PREEMPTED; fi
-        if [ "$state" = COMPLETING ] || [ "$state" = RUNNING ]; then state=CANCELLED; fi
-    fi
-    if [ "$caught" = USR1 ]; then state=TIMEOUT; fi
-fi
+if [ "$reason" = signal ] && ! holds_lock; then reason=superseded; fi
+if [ "$reason" = signal ]; then state=$(who_asked); fi
+check_nodes after >"$attempt/after" 2>&1
 
 # Whether another try may help. Only what is certain here; collecting the results looks closer and may overrule it.
 infrastructure='NCCL error|ncclSystemError|ncclUnhandledCudaError|ncclRemoteError|ncclInternalError|Watchdog caught collective operation timeout|NVRM: Xid|fell off the bus|uncorrectable ECC|CUDA-capable device\(s\) is/are busy|Address already in use|DUE TO NODE FAILURE|Node failure|srun: error: Unable to |Unexpected message received for job|Unable to contact slurm controller|Socket timed out on send/recv'
@@ -218,7 +245,7 @@ time-limit) ;;
 signal)
     case $state in
     TIMEOUT | OUT_OF_MEMORY) ;;
-    PREEMPTED | NODE_FAIL) verdict=retry ;;
+    PREEMPTED | NODE_FAIL | BOOT_FAIL | REQUEUED | LOST) verdict=retry ;;
     *) verdict=stopped ;;
     esac
     ;;
@@ -245,8 +272,8 @@ case $verdict in
 done) exit 0 ;;
 retry)
     made=$(attempts_of "$task" | wc -l)
-    if [ "$made" -lt "$ATTEMPTS" ] && [ "$under_slurm" = yes ] && [ "$reason" != signal ]; then
-        timeout 60 scontrol requeue "$job" && sleep 60 # Slurm ends this script
+    if [ "$made" -lt "$ATTEMPTS" ] && [ "$under_slurm" = yes ] && [ "$reason" != signal ] && [ "$reason" != superseded ]; then
+        timeout 60 scontrol requeue "$name" && sleep 60 # Slurm ends this script
     fi
     exit 75
     ;;

@@ -102,15 +102,26 @@ slurm_controller() {
     return 77
 }
 
+# Daemons of this Slurm and the keepers of its jobs, which outlive the files with their numbers.
+slurm_processes() {
+    local file pid
+    while read -r file; do
+        pid=$(printf '%s' "$file" | tr -dc '0-9')
+        case $(cat "/proc/$pid/comm" 2>/dev/null) in slurmctld* | slurmd* | slurmstepd*) echo "$pid" ;; esac
+    done < <(grep -l -s -a -F "SLURM_CONF=$slurm_folder/slurm.conf" /proc/[0-9]*/environ 2>/dev/null)
+    cat "$slurm_folder/munge/pid" 2>/dev/null
+}
+
 slurm_stop() {
-    local file
+    local signal wait pids
     [ -n "${slurm_folder:-}" ] || return 0
-    for file in "$slurm_folder"/slurmd.n*.pid "$slurm_folder/slurmctld.pid" "$slurm_folder/munge/pid"; do
-        if [ -s "$file" ]; then kill "$(cat "$file")" 2>/dev/null; fi
-    done
-    sleep 1
-    for file in "$slurm_folder"/slurmd.n*.pid "$slurm_folder/slurmctld.pid" "$slurm_folder/munge/pid"; do
-        if [ -s "$file" ]; then kill -KILL "$(cat "$file")" 2>/dev/null; fi
+    for signal in TERM KILL; do
+        mapfile -t pids < <(slurm_processes)
+        if [ "${#pids[@]}" -gt 0 ]; then kill -s "$signal" "${pids[@]}" 2>/dev/null; fi
+        for ((wait = 0; wait < 10; wait++)); do
+            [ -n "$(slurm_processes)" ] || return 0
+            sleep 0.3
+        done
     done
     return 0
 }

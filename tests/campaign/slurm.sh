@@ -52,25 +52,21 @@ for file in "$camp"/submit.sh "$camp"/scripts/*.sh "$camp"/scripts/*.sbatch "$ca
     bash -n "$file"
     check $? "bash -n $file"
 done
-roles=(ok ok long-once nccl-once ok oom slow refuse ok long
-    leftover ok hang crash ok xid-once ok garbage ok long
+roles=(ok ok long-once nccl-once ok deaf slow refuse ok long
+    leftover ok hang crash ok xid-once ok garbage long-once long
     ok segfault ok host-oom ok endless ok oom ok nccl
-    ok refuse ok deaf leftover slow ok ok nccl-once ok)
+    ok refuse ok oom leftover slow ok nccl-once nccl-once ok)
 formats=(megatron nanotron torchtitan deepspeed)
 declare -A role
 for i in "${!ids[@]}"; do
     role[${ids[i]}]=${roles[i]}
-    steps=12
-    case ${roles[i]} in
-    long | long-once) steps=75 ;;
-    esac
     format=${formats[i % 4]}
     case ${roles[i]} in slow) format=megatron ;; esac
-    echo "${ids[i]} ${roles[i]} $format ${predicted[i]} $steps" >>"$work/table"
+    echo "${ids[i]} ${roles[i]} $format ${predicted[i]} 12" >>"$work/table"
     # These are to be ended by Slurm, by the person or with their node, not by the campaign's own limit.
-    case ${roles[i]} in long*) sed -i 's/^LIMIT_S=.*/LIMIT_S=400/; s/^SILENCE_S=.*/SILENCE_S=400/' "$camp/tasks/${ids[i]}/task.sh" ;; esac
+    case ${roles[i]} in long*) sed -i 's/^LIMIT_S=.*/LIMIT_S=900/; s/^SILENCE_S=.*/SILENCE_S=900/' "$camp/tasks/${ids[i]}/task.sh" ;; esac
 done
-lost=${ids[2]} overtime=${ids[9]} cancelled=${ids[19]}
+lost=${ids[2]} overtime=${ids[9]} forgotten=${ids[18]} cancelled=${ids[19]}
 
 starts() { grep -c "^start $1 " "$work/notes"; }
 settled() { find "$camp"/tasks/*/attempts/*/exit.json 2>/dev/null | wc -l; }
@@ -86,22 +82,46 @@ place_of() { # "job name, array index" of a task
         fi
     done
 }
-wait_for() { # SECONDS COMMAND...
-    local until=$((SECONDS + $1))
+wait_for() { # SECONDS COMMAND... looks are counted, not seconds: a machine may stand still for a while
+    local looks=$(($1 * 2))
     shift
     until "$@"; do
-        [ "$SECONDS" -lt "$until" ] || return 1
+        [ "$((looks -= 1))" -ge 0 ] || return 1
         sleep 0.5
     done
 }
 runs() { [ -s "$camp/tasks/$1/lock/attempt" ] && [ "$(starts "$1")" -ge 1 ]; }
 at_least() { [ "$(settled)" -ge "$1" ]; }
-queue_at_rest() { local queue && queue=$(squeue --noheader --array --format='%T %r' 2>/dev/null) && ! printf '%s\n' "$queue" | grep -v 'requeued held' | grep -q .; }
+# What follows a job that Slurm holds waits with it.
+queue_at_rest() { local queue && queue=$(squeue --noheader --array --format='%T %r' 2>/dev/null) && ! printf '%s\n' "$queue" | grep -v -e 'requeued held' -e Dependency | grep -q .; }
 queue_empty() { local queue && queue=$(squeue --noheader 2>/dev/null) && [ -z "$queue" ]; }
-job_of() { sed -n 's/.*"job_id": "\([0-9]*\)".*/\1/p' "$camp/tasks/$1/attempts/1/start.json"; }
+has_ended() { [ -s "$camp/tasks/$1/attempts/1/exit.json" ]; }
+job_of() { # "1_9", as long as the task was submitted once
+    local name index
+    read -r name index < <(place_of "$1")
+    echo "$(awk -v name="$name" '$2 == name { print $3 }' "$camp/submitted" | head -n 1)_$index"
+}
+only_run() { # nothing but these tasks runs
+    local file id
+    for file in "$camp"/tasks/*/lock; do
+        [ -e "$file" ] || continue
+        id=${file%/lock}
+        case " $* " in *" ${id##*/} "*) ;; *) return 1 ;; esac
+    done
+}
+saved_since() { [ "$slurm_folder/state/job_state" -nt "$1" ]; }
+jobs_left() { local queue && queue=$(squeue --noheader --array --states=RUNNING,COMPLETING --format='%i' 2>/dev/null) && [ "$queue" = "$1" ]; }
+next_is() { # a task that was held back, before all others
+    scontrol release "$(job_of "$1")" && scontrol update JobId="$(job_of "$1")" Priority=4294967000
+    check $? "release $1"
+}
 
+# Tasks that wait for their turn in what follows are held back, so that neither a quick nor a slow machine misses it.
+scontrol update PartitionName=main State=DOWN
 "$cli" campaign submit "$camp"
 check $? "submit"
+for id in "$overtime" "$forgotten" "$cancelled"; do scontrol hold "$(job_of "$id")" || check 1 "hold $id"; done
+scontrol update PartitionName=main State=UP
 "$cli" campaign submit "$camp" >"$work/again"
 grep -q "nothing to submit" "$work/again"
 check $? "what is queued is not submitted again: $(cat "$work/again")"
@@ -111,43 +131,73 @@ wait_for 60 runs "$lost"
 check $? "$lost starts"
 (cd "$camp" && bash scripts/run.sh "$lost") | grep -q "runs elsewhere"
 check $? "a task that runs is not run a second time"
+scontrol update PartitionName=main State=DOWN
+wait_for 60 jobs_left "$(job_of "$lost")"
+check $? "only $lost runs: $(squeue | head -n 5)"
+array=$(job_of "$lost")
+array=${array%_*}
+scontrol update JobId="$array" ArrayTaskThrottle=2 >/dev/null 2>&1 # so that only two run when the controller dies; complains of tasks that are over
+for mark in one two; do # what is written first may have begun before
+    touch "$work/$mark"
+    scontrol update JobId="$(job_of "$cancelled")" Comment="$mark"
+    wait_for 60 saved_since "$work/$mark"
+    check $? "the controller writes down that $lost runs"
+done
+cp -a "$slurm_folder/state" "$slurm_folder/state.old"
 read -r name index < <(place_of "$lost")
 node=$(node_of "$name" "$index")
 node=${node%%[!a-z0-9]*}
-if [ -s "$slurm_folder/slurmd.$node.pid" ]; then kill -KILL "$(cat "$slurm_folder/slurmd.$node.pid")"; fi
-say "node $node lost"
+kill -KILL "$(cat "$slurm_folder/slurmd.$node.pid")"
+check $? "node $node is there to be lost"
+say "node $node lost, $(settled) attempts are over"
 
-# --- the controller dies and comes back ----------------------------------------------------------------------------------------------
-wait_for 60 at_least 3
+# --- the controller dies, forgets that it started a task, and comes back -----------------------------------------------------------------
+next_is "$forgotten"
+scontrol update PartitionName=main State=UP
+wait_for 90 runs "$forgotten"
+check $? "$forgotten starts"
 kill -KILL "$(cat "$slurm_folder/slurmctld.pid")"
 say "slurmctld killed, $(settled) attempts are over"
-sleep 3
 "$cli" campaign submit "$camp" >"$work/down" 2>&1 && check 1 "without a queue nothing may be submitted"
 "$cli" campaign status "$camp" | grep -q "queue is not known"
 check $? "status without a controller"
+wait_for 90 only_run "$lost" "$forgotten"
+check $? "without a controller tasks end"
+rm -rf "$slurm_folder/state" && mv "$slurm_folder/state.old" "$slurm_folder/state"
 slurm_controller
 check $? "the controller is back"
-say "slurmctld is back"
+say "slurmctld is back, $(settled) attempts are over"
+"$cli" campaign submit "$camp"
+check $? "submit after the controller's death"
 
-# --- a node is drained, a task cancelled, another out of Slurm's time ----------------------------------------------------------------
-wait_for 90 runs "$overtime"
+# --- a node is drained under a task that is out of Slurm's time, another task is stopped -------------------------------------------------
+scontrol update JobId="$array" ArrayTaskThrottle=3 >/dev/null 2>&1
+next_is "$forgotten"
+next_is "$overtime"
+wait_for 120 runs "$overtime"
 check $? "$overtime starts"
+read -r name index < <(place_of "$overtime")
+drained=$(node_of "$name" "$index")
 scontrol update JobId="$(job_of "$overtime")" TimeLimit=1
-wait_for 90 at_least 10
-scontrol update NodeName="$([ "$node" = n2 ] && echo n1 || echo n2)" State=DRAIN Reason=test
-say "a node is drained, $(settled) attempts are over"
+scontrol update NodeName="$drained" State=DRAIN Reason=test
+check $? "node $drained is drained"
+say "node $drained is drained, $(settled) attempts are over"
 is_down() { sinfo --noheader --Node --nodes="$node" --format=%T | grep -q down; }
 wait_for 60 is_down
 check $? "Slurm notices that $node is lost"
 slurmd -N "$node" 2>>"$slurm_folder/log/start"
 scontrol update NodeName="$node" State=RESUME 2>/dev/null
 say "node $node is back"
-scontrol update NodeName="$([ "$node" = n2 ] && echo n1 || echo n2)" State=RESUME
+next_is "$cancelled"
 wait_for 120 runs "$cancelled"
 check $? "$cancelled starts"
 "$cli" campaign stop "$camp" "$cancelled"
 check $? "stop"
-say "a task is cancelled"
+say "a task is stopped"
+wait_for 150 has_ended "$overtime"
+check $? "$overtime is ended by Slurm"
+for name in n1 n2 n3; do scontrol update NodeName="$name" State=RESUME 2>/dev/null; done # Slurm drains a node that still has a job which it had forgotten
+say "node $drained is back"
 
 wait_for 200 queue_at_rest
 check $? "the queue is at rest: $(squeue | head -n 5)"
@@ -157,7 +207,7 @@ mapfile -t open < <("$cli" campaign status "$camp" | awk '$2 == "waiting" || $2 
 if [ "${#open[@]}" -gt 0 ]; then
     "$cli" campaign submit "$camp" "${open[@]}"
     check $? "submit what is open"
-    wait_for 120 queue_empty
+    wait_for 150 queue_empty
     check $? "the queue is empty again: $(squeue | head -n 5)"
     say "${#open[@]} tasks were open"
 fi

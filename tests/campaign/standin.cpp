@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Stands in for a training program: prints what a framework prints at given speeds, and fails on demand. Called as torchrun is. A table says what
-// each task does, a line each: TASK BEHAVIOUR FORMAT SECONDS_A_STEP STEPS. Behaviours that end in "-once" happen at the first start only.
+// each task does, a line each: TASK BEHAVIOUR FORMAT SECONDS_A_STEP STEPS. Behaviours that end in "-once" happen at the first start only. What is
+// "long" trains until somebody ends it, so that nobody who waits to see it run comes too late.
 #include <fcntl.h>
 #include <signal.h>
 #include <unistd.h>
@@ -16,6 +17,8 @@
 #include <thread>
 
 namespace {
+
+constexpr int kForEver = 40'000; // steps of "long": longer than any test, and yet an end
 
 struct Role {
     std::string behaviour = "ok", format = "megatron";
@@ -186,7 +189,7 @@ int main() {
     std::string what = role.behaviour;
     if (what.size() > 5 && what.ends_with("-once")) what = again ? "ok" : what.substr(0, what.size() - 5);
     if (what == "slow") role.seconds *= 8;
-    if (what == "long") role.steps *= 60; // busy for as long as it takes to be stopped from outside
+    if (what == "long") role.steps = kForEver;
     if (what == "leftover") leave_process();
     if (what != "ok" && what != "slow" && what != "long" && what != "leftover") misbehave(role, what);
     train(role, role.steps);

@@ -252,6 +252,12 @@ private Q_SLOTS:
         QCOMPARE(state.state, std::string("FAILED"));
         QCOMPARE(state.reason, std::string("NonZeroExitCode"));
         QCOMPARE(state.exit_code.value_or(-1), 7);
+        TaskAttempt attempt = read_attempt(R"({"attempt": 1, "job": "12_3", "job_id": "15", "restart": 1})", {});
+        QVERIFY(scontrol_shows("JobId=15 ArrayJobId=12 ArrayTaskId=3 JobName=trial\n   JobState=COMPLETING Reason=None\n   Requeue=1 Restarts=1 BatchFlag=1\n", attempt));
+        QVERIFY(!scontrol_shows("JobId=15 ArrayJobId=12 ArrayTaskId=3 JobName=trial\n   JobState=RUNNING Reason=None\n   Requeue=1 Restarts=2 BatchFlag=1\n", attempt));
+        QVERIFY(!scontrol_shows("JobId=14 ArrayJobId=15 ArrayTaskId=3 JobName=trial\n   JobState=RUNNING Reason=None\n   Requeue=1 Restarts=1 BatchFlag=1\n", attempt));
+        attempt = read_attempt(R"({"attempt": 1, "job": "12_3"})", {}); // of an older script
+        QVERIFY(scontrol_shows("JobId=15 JobState=NODE_FAIL Reason=NodeDown", attempt));
         const auto accounted = read_sacct("12_3|NODE_FAIL|0:9|NodeDown\n12_3.batch|CANCELLED|0:15|\n12_4|CANCELLED by 1000|0:0|None\n");
         QCOMPARE(accounted.size(), 2U);
         QCOMPARE(accounted.at("12_3").signal.value_or(0), 9);

@@ -1,136 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // The scripts of a campaign without a scheduler, with a stand-in for the training program; and what the folder says afterwards.
+#include "campaign_fixture.h"
+
 #include "app/campaign/campaign_control.h"
+#include "app/campaign/files.h"
 #include "app/texts/control_texts.h"
 #include "app/texts/finding_sentence.h"
-#include "app/campaign/files.h"
 #include "app/campaign/learning.h"
 #include "app/report/campaign_report.h"
 
-#include <QProcess>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <algorithm>
-#include <fstream>
-
-using namespace fivefold;
-using namespace fivefold::campaign;
-using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Answers what it was told to; writes down what it was asked.
-class FakePrograms : public ProcessRunner {
-public:
-    std::map<std::string, ProcessAnswer> answers; ///< by program
-    std::vector<std::vector<std::string>> asked;
-    ProcessAnswer run(const std::vector<std::string>& words, const std::string&, double, std::stop_token) override {
-        asked.push_back(words);
-        const auto found = answers.find(words.front());
-        return found == answers.end() ? ProcessAnswer{} : found->second;
-    }
-    void says(const std::string& program, const std::string& output, int code = 0) { answers[program] = {true, code, false, output, {}}; }
-};
-
-} // namespace
-
-class TestCampaignFolder : public QObject {
+class TestCampaignFolder : public CampaignFixture {
     Q_OBJECT
-    Catalogue catalogue_ = load_catalogue();
-    QTemporaryDir work_;
-    int folders_ = 0;
-
-    [[nodiscard]] TaskEstimate estimates() const {
-        return [this](const Plan& plan) { return estimate(plan, catalogue_.profile_for(plan)); };
-    }
-    /// A campaign of four runs in a folder of its own, and the stand-in's table with what each is to do.
-    struct Made {
-        std::filesystem::path folder;
-        Campaign campaign;
-    };
-    Made make(const std::vector<std::string>& roles, const char* launcher = "skypilot") {
-        Made made;
-        made.folder = std::filesystem::path(work_.path().toStdString()) / ("camp " + std::to_string(++folders_)); // with a space
-        Campaign& campaign = made.campaign;
-        campaign.name = "trial";
-        campaign.target = "megatron";
-        campaign.launcher = launcher;
-        campaign.settings.steps = 12;
-        campaign.settings.attempts = 2;
-        campaign.settings.startup = Seconds(6);
-        campaign.settings.patience = 2;
-        campaign.settings.silence = Seconds(3);
-        std::vector<TaskChoice> choices;
-        for (std::size_t i = 0; i < roles.size(); ++i) {
-            Plan plan = sample_plan(catalogue_);
-            plan.model = catalogue_.find_model("llama-3.2-1b")->model;
-            plan.cluster.nodes = 1;
-            plan.training.seq_len = 1024;
-            plan.training.global_batch = 16;
-            plan.layout = {};
-            plan.layout.tp = std::int64_t{1} << (i % 4);
-            plan.layout.pp = i < 4 ? 1 : 2;
-            complete(plan);
-            choices.push_back({plan, TaskReason::given, i + 1, 0});
-        }
-        campaign.tasks = make_tasks(choices, campaign.settings, estimates());
-        write_campaign(made.folder, campaign_files(campaign, estimates()));
-        std::ofstream table(made.folder / "table");
-        for (std::size_t i = 0; i < campaign.tasks.size(); ++i) table << campaign.tasks[i].id << ' ' << roles[i] << " megatron " << campaign.tasks[i].step_time.value() << " 12\n";
-        return made;
-    }
-    QProcessEnvironment environment(const Made& made) const {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"PATH"_s, work_.filePath(u"bin"_s) + u':' + environment.value(u"PATH"_s));
-        environment.insert(u"FIVEFOLD_STANDIN_TABLE"_s, QString::fromStdString((made.folder / "table").string()));
-        environment.insert(u"FIVEFOLD_STANDIN_NOTES"_s, QString::fromStdString((made.folder / "notes").string()));
-        environment.insert(u"FIVEFOLD_JOB"_s, u"job-1"_s);
-        for (const char* name : {"SLURM_JOB_ID", "NODE_RANK"}) environment.remove(QString::fromLatin1(name));
-        return environment;
-    }
-    void start(QProcess& process, const Made& made, const QStringList& words, const QString& job = {}, const QStringList& more = {}) const {
-        QProcessEnvironment variables = environment(made);
-        if (!job.isEmpty()) variables.insert(u"FIVEFOLD_JOB"_s, job);
-        for (const QString& variable : more) variables.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
-        process.setProcessEnvironment(variables);
-        process.setWorkingDirectory(QString::fromStdString(made.folder.string()));
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(u"bash"_s, words);
-    }
-    int run(const Made& made, std::size_t task, const QStringList& more = {}) const {
-        QProcess process;
-        start(process, made, {u"scripts/run.sh"_s, QString::fromStdString(made.campaign.tasks[task].id)}, {}, more);
-        return process.waitForFinished(60000) ? process.exitCode() : -1;
-    }
-    static std::string notes(const Made& made) { return file_or_nothing(made.folder / "notes", 1 << 20); }
-    static long starts(const Made& made, std::size_t task) {
-        const std::string text = notes(made), word = "start " + made.campaign.tasks[task].id + " ";
-        long count = 0;
-        for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) ++count;
-        return count;
-    }
-    CampaignStatus status(const Made& made) const {
-        FakePrograms programs;
-        return CampaignControl(made.folder, made.campaign, programs).status();
-    }
-    static bool waits_for(const std::function<bool()>& condition) {
-        for (int i = 0; i < 300 && !condition(); ++i) QTest::qWait(50);
-        return condition();
-    }
-    void program(const char* name, const QByteArray& text) const {
-        QFile file(work_.filePath(u"bin/"_s + QString::fromLatin1(name)));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write("#!/bin/bash\n" + text);
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
-
 private Q_SLOTS:
-    void initTestCase() {
-        QVERIFY(work_.isValid());
-        QVERIFY(QDir(work_.path()).mkdir(u"bin"_s));
-        QVERIFY(QFile::link(QStringLiteral(FIVEFOLD_STANDIN), work_.filePath(u"bin/torchrun"_s)));
-    }
+    void initTestCase() { prepare(); }
 
     void every_script_is_good_bash() {
         for (const char* launcher : {"slurm", "skypilot", "kubernetes"}) {
@@ -284,30 +166,6 @@ private Q_SLOTS:
         QCOMPARE(starts(made, 0), 2L);
     }
 
-    void submits_what_is_neither_done_nor_queued() {
-        const Made made = make({"ok", "ok", "ok", "ok"}, "slurm");
-        program("squeue", "cat \"$QUEUE\" 2>/dev/null\n");
-        program("sbatch", "echo \"$@\" >> calls; echo 71\n");
-        write_dropped(made.folder, made.campaign, {2});
-        const auto submit = [&](const char* queue) {
-            std::ofstream(made.folder / "queue") << queue;
-            QProcess process;
-            start(process, made, {u"submit.sh"_s}, {}, {u"QUEUE=queue"_s});
-            return process.waitForFinished(30000) && process.exitCode() == 0 ? process.readAll().toStdString() : std::string("failed");
-        };
-        QVERIFY(submit("").find("submitted 3 of trial-1 as job 71") != std::string::npos);
-        QVERIFY(file_or_nothing(made.folder / "calls", 1 << 16).find("--array=0,1,3%4 scripts/class-1.sbatch") != std::string::npos);
-        QVERIFY(submit("trial-1|0|71|RUNNING\ntrial-1|1|71|PENDING\ntrial-1|3|71|PENDING\n").find("nothing to submit") != std::string::npos);
-        QVERIFY(submit("trial-1|0|71|RUNNING\n").find("submitted 2") != std::string::npos);
-        QVERIFY(file_or_nothing(made.folder / "calls", 1 << 16).find("--array=1,3%4 --dependency=afterany:71") != std::string::npos);
-        program("scontrol", "echo \"$@\" >> calls\n");
-        QVERIFY(submit("trial-1|0|71|RUNNING|None\ntrial-1|1|71|PENDING|launch failed requeued held\ntrial-1|3|71|PENDING|Priority\n").find("released 71_1") != std::string::npos);
-        QVERIFY(file_or_nothing(made.folder / "calls", 1 << 16).find("release 71_1\n") != std::string::npos);
-        program("squeue", "echo 'no controller' >&2; exit 1\n");
-        QCOMPARE(submit(""), std::string("failed"));
-        for (const char* name : {"squeue", "sbatch", "scontrol"}) QFile::remove(work_.filePath(u"bin/"_s + QString::fromLatin1(name)));
-    }
-
     void control_asks_and_tells() {
         const Made made = make({"ok", "ok", "ok", "ok"}, "slurm");
         FakePrograms programs;
@@ -349,33 +207,6 @@ private Q_SLOTS:
         CampaignControl later(made.folder, made.campaign, programs); // it is remembered
         QVERIFY(later.fetch().done);
         QCOMPARE(programs.asked.back().front(), std::string("rsync"));
-    }
-
-    void what_a_lost_attempt_came_to_is_asked_once() {
-        const Made made = make({"ok"}, "slurm");
-        const std::filesystem::path attempt = made.folder / "tasks" / made.campaign.tasks[0].id / "attempts/1";
-        write_file(attempt / "log", "\n", false);
-        write_file(attempt / "start.json", R"({"task": "t", "attempt": 1, "job": "9_0", "nodes": "n3", "started": 1000, "limit_s": 60})", false);
-        FakePrograms programs;
-        programs.says("squeue", "");
-        programs.says("scontrol", "JobId=9 JobState=NODE_FAIL Reason=NodeDown Dependency=(null) ExitCode=0:1\n");
-        CampaignControl control(made.folder, made.campaign, programs);
-        CampaignStatus now = control.status();
-        QCOMPARE(now.tasks[0].state, TaskState::lost);
-        QCOMPARE(now.tasks[0].attempts[0].slurm.state, std::string("NODE_FAIL"));
-        programs.asked.clear();
-        now = control.status();
-        QCOMPARE(programs.asked.size(), 1U); // the queue only
-        const std::filesystem::path second = attempt.parent_path() / "2"; // the last one that is allowed
-        write_file(second / "log", "\n", false);
-        write_file(second / "start.json", R"({"task": "t", "attempt": 2, "job": "9_0", "started": 1000})", false);
-        programs.says("squeue", "trial-1|0|9|RUNNING|None|n1\n");
-        QCOMPARE(control.status().tasks[0].state, TaskState::running);
-        programs.says("squeue", "");
-        QCOMPARE(control.status().tasks[0].state, TaskState::failed);
-        std::filesystem::remove_all(second);
-        const ProfileSource profiles = [this](const Plan& plan) { return catalogue_.profile_for(plan); };
-        QCOMPARE(collect_results(made.folder, made.campaign, now, profiles).tasks[0].outcome.end, RunEnd::node_failure);
     }
 
     void processes_end_in_time() {

@@ -121,6 +121,13 @@ private Q_SLOTS:
         failed.exit_code = 7;
         QVERIFY(end_of(log, {}, failed) == RunEnd::crash);
         QVERIFY(end_of(log_with({sign(Sign::hardware, 9)}), {}, slurm("NODE_FAIL")) == RunEnd::hardware);
+        for (const char* state : {"REQUEUED", "LOST"}) {
+            ExitRecord ended;
+            ended.signal = 15;
+            const RunOutcome outcome = classify(log_with({sign(Sign::cancelled, 9)}), ended, slurm(state));
+            QVERIFY(outcome.end == RunEnd::node_failure && !outcome.certain && outcome.infrastructure_failure());
+            QVERIFY(end_of(log_with({sign(Sign::out_of_memory, 9)}), ended, slurm(state)) == RunEnd::oom);
+        }
         QVERIFY(end_of(log_with({sign(Sign::refused, 9)}, 0), {}, slurm("FAILED")) == RunEnd::refused_configuration);
     }
     void exitRecords() {
