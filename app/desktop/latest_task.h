@@ -27,6 +27,7 @@ public:
         const std::uint64_t serial = serial_;
         pool_.start([this, serial, token, job = std::move(work), answer = std::move(deliver)]() mutable {
             if (token.stop_requested()) return;
+            giveWay();
             auto value = job(token);
             if (token.stop_requested()) return;
             QMetaObject::invokeMethod(
@@ -43,6 +44,8 @@ public:
 
 private:
     std::stop_token begin();
+    /// The window's thread comes first where the processors do not suffice for all.
+    static void giveWay();
 
     QThreadPool pool_;
     std::stop_source stop_;
