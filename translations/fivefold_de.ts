@@ -4946,88 +4946,163 @@
         <source>{count} iterations were skipped for overflow; they are faster than others.</source>
         <translation>{count} Iterationen wurden wegen Überlaufs übersprungen; sie sind schneller als andere.</translation>
     </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="10"/>
+        <source>&apos;{host}&apos; is no name of a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="11"/>
+        <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="12"/>
+        <source>{program} is not installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="13"/>
+        <source>{program} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="14"/>
+        <source>{program} ended with {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="15"/>
+        <source>copied to {host}:{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="16"/>
+        <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="17"/>
+        <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="18"/>
+        <source>submitted as job {jobs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="19"/>
+        <source>nothing to submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="20"/>
+        <source>nothing of this campaign is queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="21"/>
+        <source>stopped {count} tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="22"/>
+        <source>stopped 1 task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="23"/>
+        <source>records fetched from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="24"/>
+        <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HardwareValues</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="31"/>
         <source>not from an opened source</source>
         <translation>aus keiner geöffneten Quelle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="79"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>GPU&apos;s sources</source>
         <translation>Quellen der GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="80"/>
         <source>network&apos;s sources</source>
         <translation>Quellen des Netzes</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
         <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
         <translation>Schnellste der gemessenen Formen: %1 × %2 × %3; Zufallszahlen, langsamste GPU des Knotens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>Peak, %1, dense</source>
         <translation>Peak, %1, dense</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>The same after seconds of load</source>
         <translation>Dasselbe nach Sekunden unter Last</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>Usable memory</source>
         <translation>Nutzbarer Speicher</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>What the driver reports as a whole</source>
         <translation>Was der Treiber insgesamt meldet</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="100"/>
         <source>Free memory before the measurement</source>
         <translation>Freier Speicher vor der Messung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <source>Memory of a CUDA context</source>
         <translation>Speicher eines CUDA-Kontexts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
         <source>constants in use</source>
         <translation>Konstanten in Gebrauch</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
         <source>Workspace of the product library</source>
         <translation>Workspace der Produktbibliothek</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Memory of one NCCL communicator</source>
         <translation>Speicher eines NCCL-Kommunikators</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Before its first collective</source>
         <translation>Vor seinem ersten Collective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
         <source>The same after an all-reduce</source>
         <translation>Dasselbe nach einem All-Reduce</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="106"/>
         <source>The same after an all-to-all</source>
         <translation>Dasselbe nach einem All-to-All</translation>
     </message>
@@ -5072,52 +5147,52 @@
         <translation>Leere Kernel nacheinander</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="122"/>
         <source>Launch of a kernel in a graph</source>
         <translation>Start eines Kernels im Graphen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="128"/>
         <source>The middle of all pairs of GPUs, one pair at a time</source>
         <translation>Median aller GPU-Paare, jeweils ein Paar allein</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>Scale-up links, one direction</source>
         <translation>Scale-up-Verbindungen, eine Richtung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>%1, one direction</source>
         <translation>%1, eine Richtung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
         <source>PCIe, one direction</source>
         <translation>PCIe, eine Richtung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="133"/>
         <source>Between the host&apos;s memory and one GPU</source>
         <translation>Zwischen dem Speicher des Hosts und einer GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
         <source>Slowest pair, one direction</source>
         <translation>Langsamstes Paar, eine Richtung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
         <source>Pair, both directions together</source>
         <translation>Paar, beide Richtungen zusammen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="137"/>
         <source>Latency of a small copy</source>
         <translation>Latenz einer kleinen Kopie</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="146"/>
         <source>%1 of %n GPU(s), bus bandwidth</source>
         <translation>
             <numerusform>%1 über %n GPU, Busbandbreite</numerusform>
@@ -5125,196 +5200,196 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>At %1</source>
         <translation>Bei %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>Clock under load, slowest GPU</source>
         <translation>Takt unter Last, langsamste GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>MHz</source>
         <translation>MHz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>the GPU&apos;s own maximum</source>
         <translation>Maximum der GPU selbst</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>Power limit</source>
         <translation>Leistungsgrenze</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>The most that a GPU drew under load</source>
         <translation>Höchste Leistungsaufnahme einer GPU unter Last</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>Temperature under load, hottest GPU</source>
         <translation>Temperatur unter Last, heißeste GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>°C</source>
         <translation>°C</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="167"/>
         <source>Price per GPU-hour</source>
         <translation>Preis je GPU-Stunde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
         <source>set in this plan</source>
         <translation>in diesem Plan gesetzt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
         <source>GPUs of one NVLink domain</source>
         <translation>GPUs einer NVLink-Domäne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="172"/>
         <source>Network of a GPU, one direction</source>
         <translation>Netz einer GPU, eine Richtung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="173"/>
         <source>Network cards of a node</source>
         <translation>Netzkarten eines Knotens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
         <source>times</source>
         <comment>unit of a factor</comment>
         <translation>mal</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>A product beside a collective takes</source>
         <translation>Ein Produkt neben einem Collective dauert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>Attention beside a collective takes</source>
         <translation>Attention neben einem Collective dauert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>The worst of all that were tried, over the time alone</source>
         <translation>Der schlechteste aller Versuche, im Verhältnis zur Zeit allein</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>A collective beside a product or attention takes</source>
         <translation>Ein Collective neben Produkt oder Attention dauert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="224"/>
         <source>All-reduce</source>
         <translation>All-Reduce</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="225"/>
         <source>All-gather</source>
         <translation>All-Gather</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="226"/>
         <source>Reduce-scatter</source>
         <translation>Reduce-Scatter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="227"/>
         <source>All-to-all</source>
         <translation>All-to-All</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="230"/>
         <source>Send and receive</source>
         <translation>Send und Receive</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>KiB</source>
         <translation>KiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>GiB</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="261"/>
         <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
         <translation>Unter %1 des Katalogwerts; die Meldungen sagen, was nicht stimmen könnte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Quantity</source>
         <translation>Größe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Catalogue</source>
         <translation>Katalog</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured</source>
         <translation>Gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Ratio</source>
         <translation>Verhältnis</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured over catalogue</source>
         <translation>Gemessen durch Katalogwert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Unit</source>
         <translation>Einheit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Source of the catalogue</source>
         <translation>Quelle des Katalogs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -5809,9 +5884,8 @@
 <context>
     <name>MeasuredFiles</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
         <source>this profile holds no measured values</source>
-        <translation>dieses Profil enthält keine Messwerte</translation>
+        <translation type="vanished">dieses Profil enthält keine Messwerte</translation>
     </message>
 </context>
 <context>
@@ -7410,64 +7484,64 @@
 <context>
     <name>ProductMatrix</name>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="30"/>
         <source>n × k, tokens m</source>
         <translation>n × k, Tokens m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="46"/>
         <source>%1 tokens</source>
         <translation>%1 Tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>n = k = m</source>
         <translation>n = k = m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Weights of n = %1 outputs and k = %2 inputs</source>
         <translation>Gewichte mit n = %1 Ausgaben und k = %2 Eingaben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Cubes</source>
         <translation>Würfel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="55"/>
         <source>This shape was not measured.</source>
         <translation>Diese Form wurde nicht gemessen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="82"/>
         <source>%1 × %2 × %3</source>
         <translation>%1 × %2 × %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="63"/>
         <source>%1 in %2: %3, %4 of the dense peak.</source>
         <translation>%1 in %2: %3, %4 des Dense-Peaks.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="64"/>
         <source>%1 in %2: %3.</source>
         <translation>%1 in %2: %3.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="85"/>
         <source>After seconds of load: %1.</source>
         <translation>Nach Sekunden unter Last: %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="83"/>
         <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
         <translation>
             <numerusform>Von %n Form ist %1 die schnellste: %2, %3 des Dense-Peaks.</numerusform>
@@ -7475,7 +7549,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="84"/>
         <source>Of %n shape(s) %1 is the fastest: %2.</source>
         <translation>
             <numerusform>Von %n Form ist %1 die schnellste: %2.</numerusform>
@@ -8214,9 +8288,13 @@
         <translation>{count} Läufe von {steps} Schritten mit {target}: {states}. {hours} GPU-Stunden wurden verbraucht; {expected} waren für alle erwartet.</translation>
     </message>
     <message>
-        <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation>Schnellster gemessener Lauf: {task}, {measured} je Schritt, vorhergesagt waren {predicted} ({low} bis {high}). Grundlage sind {steps} Schritte nach {warm_up} Schritten Warm-up, die um {variation} schwanken.</translation>
+        <translation type="vanished">Schnellster gemessener Lauf: {task}, {measured} je Schritt, vorhergesagt waren {predicted} ({low} bis {high}). Grundlage sind {steps} Schritte nach {warm_up} Schritten Warm-up, die um {variation} schwanken.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -9777,273 +9855,279 @@
 <context>
     <name>fivefold::CampaignSession</name>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1</source>
         <translation>Job %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1 on %2</source>
         <translation>Job %1 auf %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="42"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="48"/>
         <source>predicted %1, %2 to %3</source>
         <translation>vorhergesagt %1, %2 bis %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="52"/>
         <source>%1, %2; %3</source>
         <translation>%1, %2; %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="63"/>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>outside the band of the prediction</source>
         <translation>außerhalb des Bands der Vorhersage</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>within the band of the prediction</source>
         <translation>im Band der Vorhersage</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="82"/>
         <source>out of health; the likeliest causes: %1</source>
         <translation>nicht, wie er sein soll; die wahrscheinlichsten Ursachen: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="85"/>
         <source>! %1</source>
         <comment>a difference outside the band</comment>
         <translation>! %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="91"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1: gemessen %2, vorhergesagt %3 (%4).</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
         <source>not started</source>
         <translation>nicht gestartet</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
         <source>queued</source>
         <translation>eingereiht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
         <source>running</source>
         <translation>läuft</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
         <source>done</source>
         <translation>fertig</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
         <source>failed</source>
         <translation>gescheitert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
         <source>to be tried again</source>
         <translation>wird wiederholt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="106"/>
         <source>stopped</source>
         <translation>gestoppt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="107"/>
         <source>left out</source>
         <translation>ausgelassen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
         <source>completed</source>
         <translation>abgeschlossen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
         <source>out of memory</source>
         <translation>Speicher reicht nicht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
         <source>NCCL error</source>
         <translation>NCCL-Fehler</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
         <source>hung</source>
         <translation>hängt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
         <source>time limit</source>
         <translation>Zeitlimit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
         <source>host out of memory</source>
         <translation>Host-Speicher reicht nicht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
         <source>node failure</source>
         <translation>Knotenausfall</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
         <source>pre-empted</source>
         <translation>verdrängt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
         <source>configuration refused</source>
         <translation>Konfiguration abgelehnt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
         <source>hardware error</source>
         <translation>Hardwarefehler</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
         <source>left-over process</source>
         <translation>übrig gebliebener Prozess</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="126"/>
         <source>crash</source>
         <translation>Absturz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="127"/>
         <source>not known</source>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="135"/>
         <source>ZeRO-%1</source>
         <translation>ZeRO-%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>%1: %2</source>
+        <comment>a host, what it says</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>Place in the order in which the tasks run</source>
         <translation>Platz in der Reihenfolge, in der die Aufgaben laufen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Layout</source>
         <translation>Layout</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Degrees of parallelism, then micro-batches by their sequences</source>
         <translation>Parallelitätsgrade, dann Mikro-Batches mal ihre Sequenzen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="156"/>
         <source>State</source>
         <translation>Status</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Predicted (s)</source>
         <translation>Vorherges. (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Step time, as predicted before the run</source>
         <translation>Schrittzeit, wie vor dem Lauf vorhergesagt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Band (s)</source>
         <translation>Band (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Eight of ten runs like this end between these</source>
         <translation>Acht von zehn solchen Läufen enden dazwischen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Measured (s)</source>
         <translation>Gemessen (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Step time once it is steady</source>
         <translation>Schrittzeit, sobald sie stabil ist</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Difference</source>
         <translation>Differenz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Measured against predicted; an exclamation mark: outside the band</source>
         <translation>Gemessen gegen vorhergesagt; ein Ausrufezeichen: außerhalb des Bands</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Memory (GiB)</source>
         <translation>Speicher (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Measured, of the worst rank</source>
         <translation>Gemessen, beim schlechtesten Rank</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>Outcome</source>
         <translation>Ausgang</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>How the run ended; point at it for the evidence</source>
         <translation>Wie der Lauf endete; darauf zeigen, um die Belege zu sehen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="163"/>
         <source>Attempts</source>
         <translation>Versuche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="178"/>
         <source>from %n steady step(s)</source>
         <translation>
             <numerusform>aus %n stabilen Schritt</numerusform>
@@ -10051,17 +10135,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>within the band</source>
         <translation>im Band</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>outside the band</source>
         <translation>außerhalb des Bands</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="213"/>
         <source>%1 of %n run(s) done</source>
         <translation>
             <numerusform>%1 von %n Lauf fertig</numerusform>
@@ -10069,7 +10153,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
         <source>%n running</source>
         <translation>
             <numerusform>%n läuft</numerusform>
@@ -10077,7 +10161,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
         <source>%n queued</source>
         <translation>
             <numerusform>%n eingereiht</numerusform>
@@ -10085,7 +10169,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="216"/>
         <source>%n failed</source>
         <translation>
             <numerusform>%n gescheitert</numerusform>
@@ -10093,7 +10177,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
         <source>%n left out</source>
         <translation>
             <numerusform>%n ausgelassen</numerusform>
@@ -10101,71 +10185,80 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="224"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="254"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
         <source>Nothing was measured yet.</source>
         <translation>Noch wurde nichts gemessen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation>Schnellster gemessener Lauf: %1 mit %2 je Schritt, vorhergesagt waren %3.</translation>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
+        <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation type="vanished">Schnellster gemessener Lauf: %1 mit %2 je Schritt, vorhergesagt waren %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
         <source>less than %1</source>
         <translation>weniger als %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
         <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
         <translation>Die Wahrscheinlichkeit, dass ein ungeprüftes Layout um mehr als %1 schneller ist, beträgt %2: keinen weiteren Lauf wert.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
         <source>The chance that an untested layout is faster by more than %1 is %2.</source>
         <translation>Die Wahrscheinlichkeit, dass ein ungeprüftes Layout um mehr als %1 schneller ist, beträgt %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="235"/>
         <source>%1 of about %2 GPU-hours spent</source>
         <translation>%1 von etwa %2 GPU-Stunden verbraucht</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="236"/>
         <source>%1; the queue cannot be asked: %2</source>
         <translation>%1; die Warteschlange lässt sich nicht abfragen: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="237"/>
         <source>%1, on %2</source>
         <translation>%1, auf %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
+        <source>Records were not fetched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
         <source>Nothing was written: no layout fits that the framework can run.</source>
         <translation>Nichts wurde geschrieben: Es passt kein Layout, das das Framework ausführen kann.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="160"/>
         <source>The campaign was written, but not copied: %1</source>
         <translation>Die Kampagne wurde geschrieben, aber nicht kopiert: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="161"/>
         <source>%n task(s) written to %1.</source>
         <translation>
             <numerusform>%n Aufgabe nach %1 geschrieben.</numerusform>
@@ -10173,7 +10266,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
         <source>%n layout(s) were left out that the framework cannot run.</source>
         <translation>
             <numerusform>%n Layout wurde ausgelassen, das das Framework nicht ausführen kann.</numerusform>
@@ -10181,52 +10274,52 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="180"/>
         <source>The campaign runs on this machine.</source>
         <translation>Die Kampagne läuft auf diesem Rechner.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="185"/>
         <source>Copied to %1.</source>
         <translation>Nach %1 kopiert.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="186"/>
         <source>Not copied: %1</source>
         <translation>Nicht kopiert: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="199"/>
         <source>Submitted.</source>
         <translation>Abgeschickt.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="203"/>
         <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
         <translation>Dies bleibt in Arbeit, bis die Kampagne vorbei ist. Starten Sie es dort, wo der Starter erreichbar ist:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="205"/>
         <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
         <translation>Auf diesem Rechner gibt es kein sbatch. Geben Sie an, wo die Kampagne läuft, oder kopieren Sie ihren Ordner auf den Cluster und geben Sie dort dies ein:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="206"/>
         <source>Not submitted: %1</source>
         <translation>Nicht abgeschickt: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="218"/>
         <source>The queue was told to stop the tasks.</source>
         <translation>Die Warteschlange wurde angewiesen, die Aufgaben zu stoppen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="219"/>
         <source>Not stopped: %1</source>
         <translation>Nicht gestoppt: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="230"/>
         <source>%n log(s) read; results.csv and results.json are in %1.</source>
         <translation>
             <numerusform>%n Protokoll gelesen; results.csv und results.json liegen in %1.</numerusform>
@@ -10234,12 +10327,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
         <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
         <translation>Es gibt noch nichts, woraus sich lernen ließe: Kein Lauf hat eine Schrittzeit oder einen Speicherwert, und bei keinem reichte der Speicher nicht.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
         <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
         <translation>
             <numerusform>%n Lauf ist unter Ihren eigenen abgelegt; das Profil, das daraus folgt, ist profile.json im Ordner der Kampagne.</numerusform>
@@ -10247,7 +10340,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="249"/>
         <source>%n task(s) cannot be the best any more and will not run.</source>
         <translation>
             <numerusform>%n Aufgabe kann nicht mehr die beste sein und wird nicht laufen.</numerusform>
@@ -10255,7 +10348,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="291"/>
         <source>Report written to %1</source>
         <translation>Bericht nach %1 geschrieben</translation>
     </message>
@@ -10866,28 +10959,28 @@
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="149"/>
+        <location filename="../app/desktop/opened_files.cpp" line="28"/>
         <source>%1 was not opened: %2</source>
         <translation>%1 wurde nicht geöffnet: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="159"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>Model from %1</source>
         <translation>Modell aus %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="160"/>
-        <location filename="../app/desktop/document.cpp" line="173"/>
+        <location filename="../app/desktop/document.cpp" line="150"/>
+        <location filename="../app/desktop/document.cpp" line="163"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="168"/>
+        <location filename="../app/desktop/document.cpp" line="158"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 lässt etwas offen; angenommen wurde: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="180"/>
+        <location filename="../app/desktop/document.cpp" line="170"/>
         <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
@@ -11231,81 +11324,92 @@
         <translation>Die GPUs dieses Rechners werden gemessen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
+        <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
         <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
         <translation>Die Schätzungen nutzen für %2, was als „%1“ gemessen wurde, sonst Katalogwerte und Effizienzen aus veröffentlichten Läufen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="145"/>
         <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
         <translation>„%1“ ist in Gebrauch, wurde aber auf einer anderen GPU gemessen als der des Plans, %2, und ändert darum in diesem Plan nichts.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
         <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
         <translation>„%1“ wird neben dem Katalog gezeigt; die Schätzungen nutzen es noch nicht.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="149"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>Keine GPU dieses Rechners wurde gemessen; die Schätzungen nutzen Katalogwerte von %1 und Effizienzen aus veröffentlichten Läufen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="193"/>
         <source>catalogue only</source>
         <translation>nur Katalog</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="196"/>
         <source>%1 (not saved)</source>
         <comment>name of a measurement</comment>
         <translation>%1 (nicht gespeichert)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="197"/>
         <source>%1 (in use)</source>
         <comment>name of a measurement</comment>
         <translation>%1 (in Gebrauch)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Stop Using</source>
         <translation>Nicht mehr nutzen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Use</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates go back to the built-in constants</source>
         <translation>Die Schätzungen kehren zu den eingebauten Konstanten zurück</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates take these values from now on, in every plan with this GPU</source>
         <translation>Die Schätzungen übernehmen diese Werte von jetzt an, in jedem Plan mit dieser GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="378"/>
         <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
         <source>Messages (%1)</source>
         <translation>Meldungen (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
         <source>%1 %2</source>
         <comment>what happened, what to do</comment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="274"/>
         <source>All %n Message(s)</source>
         <translation>
             <numerusform>Alle Meldungen (%n)</numerusform>
@@ -11313,12 +11417,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="279"/>
         <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
         <translation>Hier werden die Werte aufgeführt, die eine Messung in den Schätzungen ändern würde, jeder mit einem Kästchen zum Anhaken.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
         <source>%n GPU(s)</source>
         <translation>
             <numerusform>%n GPU</numerusform>
@@ -11326,133 +11435,133 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
         <source>driver %1</source>
         <translation>Treiber %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
         <source>%1.</source>
         <comment>a list of facts</comment>
         <translation>%1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="294"/>
         <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
         <translation>Der Katalog hat keine solche GPU; werden die Werte übernommen, gelten sie für %1, die GPU des Plans.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="295"/>
         <source>The plan&apos;s GPU is another one, %1.</source>
         <translation>Die GPU des Plans ist eine andere, %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; mit %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
         <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;, nicht die GPU des Plans</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="319"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>Quellen der GPU: %1. Quellen des Netzes: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="320"/>
         <source>GPU&apos;s sources: %1.</source>
         <translation>Quellen der GPU: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
         <source>Shown</source>
         <translation>Gezeigt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
         <source>Measurement shown</source>
         <translation>Gezeigte Messung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="359"/>
         <source>Save…</source>
         <translation>Speichern…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="360"/>
         <source>Keeps this measurement as a profile under a name</source>
         <translation>Behält diese Messung als Profil unter einem Namen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="361"/>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="362"/>
         <source>More to do with measurements</source>
         <translation>Weiteres zu Messungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
         <source>&amp;Export Profile…</source>
         <translation>Profil &amp;exportieren…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
         <source>&amp;Remove</source>
         <translation>En&amp;tfernen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
         <source>Use &amp;Built-In Constants</source>
         <translation>Eingebaute &amp;Konstanten nutzen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
         <source>&amp;Log of the Probe</source>
         <translation>&amp;Protokoll des Messprogramms</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
         <source>Values</source>
         <translation>Werte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
         <source>Matrix Products</source>
         <translation>Matrixprodukte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
         <source>Links</source>
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
         <source>Collectives</source>
         <translation>Collectives</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="377"/>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="379"/>
         <source>Views of the hardware</source>
         <translation>Ansichten der Hardware</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="380"/>
         <source>Values of the hardware</source>
         <translation>Werte der Hardware</translation>
     </message>
@@ -11469,93 +11578,100 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <source>Use of measured values</source>
         <translation>Messwerte übernehmen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="66"/>
         <source>The estimates use &quot;%1&quot;</source>
         <translation>Die Schätzungen nutzen „%1“</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="93"/>
         <source>Use of built-in constants</source>
         <translation>Eingebaute Konstanten nutzen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="104"/>
         <source>Choice of measured values</source>
         <translation>Auswahl der Messwerte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="123"/>
         <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
         <translation>Die Messwerte, die in Gebrauch waren, %1, sind nicht mehr da; die Schätzungen nutzen die eingebauten Konstanten.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="144"/>
         <source>Save Profile</source>
         <translation>Profil speichern</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
         <source>Name of the profile</source>
         <translation>Name des Profils</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="152"/>
         <source>Saved &quot;%1&quot;</source>
         <translation>„%1“ gespeichert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>Use of a refitted profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Export Profile</source>
         <translation>Profil exportieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Profiles (*.json)</source>
         <translation>Profile (*.json)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="176"/>
         <source>The profile could not be written to %1: %2</source>
         <translation>Das Profil wurde nicht nach %1 geschrieben: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="177"/>
         <source>Profile written to %1; fivefold-cli takes it with --profile</source>
         <translation>Profil nach %1 geschrieben; fivefold-cli übernimmt es mit --profile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="186"/>
         <source>Removed &quot;%1&quot;</source>
         <translation>„%1“ entfernt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Import Measurements</source>
         <translation>Messungen importieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
         <translation>Messungen (*.json *.txt *.log *.out);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="213"/>
         <source>%1 was not imported: %2</source>
         <translation>%1 wurde nicht importiert: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="244"/>
         <source>%1 with %2</source>
         <comment>a measurement, a file that joined it</comment>
         <translation>%1 mit %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="249"/>
         <source>%n file(s) imported</source>
         <translation>
             <numerusform>%n Datei importiert</numerusform>
@@ -12189,22 +12305,22 @@
 <context>
     <name>fivefold::KnobCell</name>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="27"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="34"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
         <source>%1, what if</source>
         <translation>%1, was wäre wenn</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="88"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="89"/>
         <source>Works: %1</source>
         <translation>Geht: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="94"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="95"/>
         <source>Not %1: %2</source>
         <translation>Nicht %1: %2</translation>
     </message>
@@ -12405,68 +12521,74 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="63"/>
+        <location filename="../app/desktop/main_window.cpp" line="64"/>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Open config.json</source>
         <translation>config.json öffnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="86"/>
+        <location filename="../app/desktop/main_window.cpp" line="87"/>
         <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="92"/>
+        <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Next best change</source>
         <translation>Nächstbeste Änderung</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="94"/>
+        <location filename="../app/desktop/main_window.cpp" line="95"/>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="100"/>
+        <location filename="../app/desktop/main_window.cpp" line="101"/>
         <source>How computed</source>
         <translation>Rechenweg</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="122"/>
         <source>built-in</source>
         <translation>eingebaut</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="124"/>
+        <location filename="../app/desktop/main_window.cpp" line="125"/>
         <source>Constants: %1, %2</source>
         <translation>Konstanten: %1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="127"/>
+        <source>Constants: %1, refitted</source>
+        <comment>name of a profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in, with %1 measured</source>
         <translation>Konstanten: eingebaut, mit %1 gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in; %1 is of another GPU</source>
         <translation>Konstanten: eingebaut; %1 gehört zu einer anderen GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <location filename="../app/desktop/main_window.cpp" line="134"/>
         <source>Measured on %1: %2</source>
         <comment>a date, values</comment>
         <translation>Gemessen am %1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="137"/>
+        <location filename="../app/desktop/main_window.cpp" line="140"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="157"/>
+        <location filename="../app/desktop/main_window.cpp" line="160"/>
         <source>Suggestion</source>
         <translation>Vorschlag</translation>
     </message>
@@ -12502,43 +12624,43 @@
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Unsaved Changes</source>
         <translation>Ungesicherte Änderungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Save the changes to %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="51"/>
         <source>Without saving they are lost.</source>
         <translation>Ohne Speichern gehen sie verloren.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>Pläne, Modellkonfigurationen und Startdateien (*.json *.yaml *.yml *.toml *.sh *.sbatch);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
-        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="122"/>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Save Plan</source>
         <translation>Plan speichern</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Plans (*.json)</source>
         <translation>Pläne (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="131"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n Datei nach %1 geschrieben</numerusform>
@@ -12546,17 +12668,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="139"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>Trace nach %1 geschrieben; Perfetto (ui.perfetto.dev) öffnet ihn</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="143"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>Der Trace ließ sich nicht nach %1 schreiben: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="166"/>
         <source>No recent files</source>
         <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
@@ -12706,37 +12828,37 @@
         <translation>Kampagne ö&amp;ffnen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="161"/>
         <source>&amp;Help on This Page</source>
         <translation>&amp;Hilfe zu dieser Seite</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="163"/>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="166"/>
         <source>&amp;About Fivefold</source>
         <translation>&amp;Über Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="218"/>
         <source>About Fivefold</source>
         <translation>Über Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="220"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="222"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>Findet heraus, welches 5D-parallele Layout ein Sprachmodell auf einem Cluster am schnellsten trainiert, ob es passt und was es kostet.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Verwendet Qt %1.</translation>
     </message>
@@ -12860,17 +12982,17 @@
 <context>
     <name>fivefold::MeasuredStore</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="141"/>
         <source>the folder %1 cannot be made</source>
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="155"/>
         <source>The profile was not saved: %1</source>
         <translation>Das Profil wurde nicht gespeichert: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="179"/>
         <source>The profile was not removed: %1</source>
         <translation>Das Profil wurde nicht entfernt: %1</translation>
     </message>
@@ -13553,8 +13675,17 @@
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>Options of sb&amp;atch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>Container ima&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;ptions of sbatch</source>
-        <translation>sbatch-Opt&amp;ionen</translation>
+        <translation type="vanished">sbatch-Opt&amp;ionen</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
@@ -13562,9 +13693,8 @@
         <translation>&amp;Vor jedem Lauf</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>&amp;Container image</source>
-        <translation>&amp;Container-Image</translation>
+        <translation type="vanished">&amp;Container-Image</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14047,32 +14177,32 @@
 <context>
     <name>fivefold::ProductLines</name>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="43"/>
         <source>GPUs of the cluster = data × tensor × pipeline × context parallel ranks</source>
         <translation>GPUs des Clusters = daten- × tensor- × pipeline- × kontextparallele Ranks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="44"/>
         <source>Sequences per step = data-parallel ranks × gradient accumulation × micro-batch</source>
         <translation>Sequenzen je Schritt = datenparallele Ranks × Gradientenakkumulation × Mikro-Batch</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="48"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
         <source>GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks</source>
         <translation>GPUs einer Pipeline-Stufe, TP × CP × DP, aus Sicht der Experten: experten-daten- × experten-tensor- × expertenparallele Ranks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="59"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="58"/>
         <source>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</source>
         <translation>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="62"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="61"/>
         <source>batch %1 %2 %3 × %4 × %5</source>
         <translation>Batch %1 %2 %3 × %4 × %5</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="65"/>
         <source>experts %1 = EDP %2 × ETP %3 × EP %4</source>
         <translation>Experten %1 = EDP %2 × ETP %3 × EP %4</translation>
     </message>
@@ -14180,224 +14310,232 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
         <source>%1 was not read: %2</source>
         <translation>%1 wurde nicht gelesen: %2</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%n run(s) of your own are shown as yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="189"/>
         <source>the run did not finish</source>
         <translation>der Lauf wurde nicht fertig</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="190"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>weder step_time_s noch tokens_per_s_per_gpu ist angegeben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="191"/>
         <source>its software was in a broken state</source>
         <translation>seine Software war in einem defekten Zustand</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="192"/>
         <source>the plan cannot be computed</source>
         <translation>der Plan lässt sich nicht berechnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>and more</source>
         <translation>und weitere</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="196"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1: Alle %2 Läufe werden als Ihre gezeigt.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="197"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1: %2 von %3 Läufen werden als Ihre gezeigt; %4.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Open Runs</source>
         <translation>Läufe öffnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>Tabellen mit Läufen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="240"/>
         <source>Yours</source>
         <translation>Ihre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="241"/>
         <source>not stated</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="251"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="256"/>
         <source>others (%1)</source>
         <translation>andere (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="286"/>
         <source>All published</source>
         <translation>Alle veröffentlichten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="292"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1: gemessen %2, vorhergesagt %3 (%4).</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="298"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>Zeigen Sie auf einen Lauf, oder gehen Sie mit den Pfeiltasten die Läufe entlang.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="332"/>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="333"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="342"/>
         <source>Colour by</source>
         <translation>Farbe nach</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="334"/>
         <source>predicted against measured</source>
         <translation>vorhergesagt gegen gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="335"/>
         <source>error against measured</source>
         <translation>Fehler gegen gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="336"/>
         <source>source</source>
         <translation>Quelle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="337"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="344"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="338"/>
         <source>framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="339"/>
         <source>All frameworks</source>
         <translation>Alle Frameworks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="340"/>
         <source>All GPUs</source>
         <translation>Alle GPUs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="341"/>
         <source>Axes of the plot</source>
         <translation>Achsen des Diagramms</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="343"/>
         <source>Framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="345"/>
         <source>Open Runs…</source>
         <translation>Läufe öffnen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="346"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>Ihre eigenen Läufe, in einer CSV-Datei mit den Spalten der veröffentlichten; sie werden als Sterne gezeichnet.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="347"/>
         <source>Load Its Plan</source>
         <translation>Dessen Plan laden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="348"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>Vorhergesagte und gemessene Schrittzeiten der Läufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="349"/>
         <source>Errors by group</source>
         <translation>Fehler nach Gruppen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="350"/>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="351"/>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median (%)</source>
         <translation>Median (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>Median des Fehlerbetrags, vorhergesagt gegenüber gemessen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean (%)</source>
         <translation>Mittel (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean size of the error</source>
         <translation>Mittlerer Fehlerbetrag</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>Nine of ten errors are smaller</source>
         <translation>Neun von zehn Fehlern sind kleiner</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Bias (%)</source>
         <translation>Bias (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>Mittlerer Fehler mit Vorzeichen: positiv, wo Vorhersagen zu langsam sind</translation>
     </message>
@@ -14471,117 +14609,133 @@
 <context>
     <name>fivefold::RunsPage</name>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="84"/>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="245"/>
         <source>Open Campaign</source>
         <translation>Kampagne öffnen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="258"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="259"/>
         <source>campaign %1</source>
         <comment>name of a folder</comment>
         <translation>Kampagne %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="280"/>
         <source>Write Campaign Report</source>
         <translation>Kampagnenbericht schreiben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="281"/>
         <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
         <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="319"/>
         <source>This is the present layout.</source>
         <translation>Dies ist das jetzige Layout.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="320"/>
         <source>Layout of a run</source>
         <translation>Layout eines Laufs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="321"/>
         <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
         <translation>Das Layout von Lauf %1 steht in den Reglern; Rückgängig holt das alte zurück.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="88"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>Zeigen Sie auf einen Lauf, oder gehen Sie sie mit den Pfeiltasten durch.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="89"/>
         <source>Choose a run in the table; its log is shown here.</source>
         <translation>Wählen Sie einen Lauf in der Tabelle; hier wird sein Protokoll gezeigt.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
         <source>This run has no log yet.</source>
         <translation>Dieser Lauf hat noch kein Protokoll.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="407"/>
         <source>Run %1, attempt %2: %3</source>
         <translation>Lauf %1, Versuch %2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="19"/>
         <source>No campaign is open.</source>
         <translation>Keine Kampagne ist geöffnet.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
         <source>Opening the campaign…</source>
         <translation>Kampagne wird geöffnet…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
         <source>Choosing layouts and writing the campaign…</source>
         <translation>Layouts werden gewählt und die Kampagne geschrieben…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
         <source>Copying the campaign…</source>
         <translation>Kampagne wird kopiert…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
         <source>Submitting…</source>
         <translation>Wird abgeschickt…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
         <source>Stopping…</source>
         <translation>Wird gestoppt…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
         <source>Reading logs…</source>
         <translation>Protokolle werden gelesen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
         <source>Learning from the results…</source>
         <translation>Aus den Ergebnissen wird gelernt…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="32"/>
         <source>Writing the report…</source>
         <translation>Bericht wird geschrieben…</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
+        <source>%1; %2</source>
+        <comment>GPU-hours spent, which constants are in use</comment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>the estimates use the built-in constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>the estimates use the profile &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit %n run(s)</source>
         <translation>
             <numerusform>%n Lauf wiederholen</numerusform>
@@ -14589,12 +14743,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit failed</source>
         <translation>Gescheiterte wiederholen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop %n run(s)</source>
         <translation>
             <numerusform>%n Lauf stoppen</numerusform>
@@ -14602,157 +14756,167 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop all</source>
         <translation>Alle stoppen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use layout</source>
         <translation>Layout übernehmen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use best layout</source>
         <translation>Bestes übernehmen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
         <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
         <translation>Eine Kampagne erprobt die besten Layouts einer Suche auf dem echten Cluster: für jeden Lauf ein Ordner mit Startdateien, die Slurm, SkyPilot oder Kubernetes abarbeitet. Was zurückkommt, wird gegen die Vorhersagen gehalten, Ausfälle werden unterschieden, und das Gemessene ordnet den Rest neu. Erstellen Sie eine aus der Suche, oder öffnen Sie den Ordner einer vorhandenen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
         <source>New campaign…</source>
         <translation>Neue Kampagne…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
         <source>Open campaign…</source>
         <translation>Kampagne öffnen…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
         <source>Submit</source>
         <translation>Abschicken</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
         <source>Submits every run that is neither done nor queued; safe to repeat</source>
         <translation>Schickt jeden Lauf ab, der weder fertig noch eingereiht ist; lässt sich gefahrlos wiederholen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
         <source>Submits the chosen runs once more, or all that failed</source>
         <translation>Schickt die gewählten Läufe noch einmal ab, oder alle gescheiterten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
         <source>Cancels queued and running runs, the chosen ones or all</source>
         <translation>Bricht eingereihte und laufende Läufe ab, die gewählten oder alle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
         <source>Collect</source>
         <translation>Einsammeln</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
         <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
         <translation>Liest alle Protokolle neu und schreibt results.csv und results.json in den Ordner; auch während noch Läufe laufen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
         <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
         <translation>Legt die Ergebnisse unter Ihren eigenen Läufen ab, passt das Profil neu an und lässt Läufe aus, die nicht mehr die besten sein können</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
         <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
         <translation>Setzt das gewählte Layout, oder das schnellste gemessene, in die Regler; Rückgängig holt das alte zurück</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
         <source>Report…</source>
         <translation>Bericht…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
         <source>Where it runs…</source>
         <translation>Wo sie läuft…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
         <source>On this machine, or on a login node through your own ssh</source>
         <translation>Auf diesem Rechner oder über Ihr eigenes ssh auf einem Login-Knoten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Use this profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
         <source>Close the message</source>
         <translation>Die Meldung schließen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
         <source>Copy the command</source>
         <translation>Den Befehl kopieren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="78"/>
         <source>Command to type</source>
         <translation>Einzugebender Befehl</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
         <source>Runs that have ended</source>
         <translation>Beendete Läufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
         <source>Runs of the campaign</source>
         <translation>Läufe der Kampagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="81"/>
         <source>Predicted and measured step times of the campaign&apos;s runs</source>
         <translation>Vorhergesagte und gemessene Schrittzeiten der Läufe der Kampagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="82"/>
         <source>Log of the chosen run</source>
         <translation>Protokoll des gewählten Laufs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="83"/>
         <source>Views of the campaign</source>
         <translation>Ansichten der Kampagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="85"/>
         <source>Measured and Predicted</source>
         <translation>Gemessen und vorhergesagt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="86"/>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -16288,22 +16452,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1: %2, %3 je Schritt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Next best</source>
         <translation>Nächstbeste</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
         <source>Checks</source>
         <translation>Prüfungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
@@ -16324,52 +16488,52 @@
 <context>
     <name>fivefold::WhatIfStrip</name>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="67"/>
         <source>as it is now</source>
         <translation>wie jetzt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="69"/>
         <source>cannot be computed</source>
         <translation>nicht berechenbar</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="71"/>
         <source>as fast as now</source>
         <translation>so schnell wie jetzt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
         <source>%1 faster</source>
         <translation>%1 schneller</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
         <source>%1 slower</source>
         <translation>%1 langsamer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
         <source>%1: %2, %3, breaks a rule</source>
         <translation>%1: %2, %3, verletzt eine Regel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="78"/>
         <source>%1: %2, %3, fits</source>
         <translation>%1: %2, %3, passt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="79"/>
         <source>%1: %2, %3, tight</source>
         <translation>%1: %2, %3, knapp</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
         <source>%1: %2, %3, at risk of running out of memory</source>
         <translation>%1: %2, %3, gefährdet, der Speicher könnte nicht reichen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="83"/>
         <source>%1: %2, %3, does not fit</source>
         <translation>%1: %2, %3, passt nicht</translation>
     </message>

@@ -15,7 +15,7 @@
 <context>
     <name>HardwareValues</name>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="146"/>
         <source>%1 of %n GPU(s), bus bandwidth</source>
         <translation>
             <numerusform>%1 of %n GPU, bus bandwidth</numerusform>
@@ -114,7 +114,7 @@
 <context>
     <name>ProductMatrix</name>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="83"/>
         <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
         <translation>
             <numerusform>The %n shape, %1, runs at %2, %3 of the dense peak.</numerusform>
@@ -122,7 +122,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="84"/>
         <source>Of %n shape(s) %1 is the fastest: %2.</source>
         <translation>
             <numerusform>The %n shape, %1, runs at %2.</numerusform>
@@ -133,7 +133,7 @@
 <context>
     <name>fivefold::CampaignSession</name>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="178"/>
         <source>from %n steady step(s)</source>
         <translation>
             <numerusform>from %n steady step</numerusform>
@@ -141,7 +141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="213"/>
         <source>%1 of %n run(s) done</source>
         <translation>
             <numerusform>%1 of %n run done</numerusform>
@@ -149,7 +149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
         <source>%n running</source>
         <translation>
             <numerusform>%n running</numerusform>
@@ -157,7 +157,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
         <source>%n queued</source>
         <translation>
             <numerusform>%n queued</numerusform>
@@ -165,7 +165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="216"/>
         <source>%n failed</source>
         <translation>
             <numerusform>%n failed</numerusform>
@@ -173,7 +173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
         <source>%n left out</source>
         <translation>
             <numerusform>%n left out</numerusform>
@@ -181,7 +181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="161"/>
         <source>%n task(s) written to %1.</source>
         <translation>
             <numerusform>%n task written to %1.</numerusform>
@@ -189,7 +189,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
         <source>%n layout(s) were left out that the framework cannot run.</source>
         <translation>
             <numerusform>%n layout was left out that the framework cannot run.</numerusform>
@@ -197,7 +197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="230"/>
         <source>%n log(s) read; results.csv and results.json are in %1.</source>
         <translation>
             <numerusform>%n log read; results.csv and results.json are in %1.</numerusform>
@@ -205,7 +205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
         <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
         <translation>
             <numerusform>%n run is kept among your own, and the profile that follows from it is profile.json in the campaign&apos;s folder.</numerusform>
@@ -213,7 +213,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="249"/>
         <source>%n task(s) cannot be the best any more and will not run.</source>
         <translation>
             <numerusform>%n task cannot be the best any more and will not run.</numerusform>
@@ -246,7 +246,7 @@
 <context>
     <name>fivefold::HardwarePage</name>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="274"/>
         <source>All %n Message(s)</source>
         <translation>
             <numerusform>The Message</numerusform>
@@ -254,7 +254,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
         <source>%n GPU(s)</source>
         <translation>
             <numerusform>%n GPU</numerusform>
@@ -262,7 +262,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="249"/>
         <source>%n file(s) imported</source>
         <translation>
             <numerusform>%n file imported</numerusform>
@@ -273,7 +273,7 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="131"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n file written to %1</numerusform>
@@ -362,6 +362,17 @@
     </message>
 </context>
 <context>
+    <name>fivefold::ResidualsView</name>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%n run(s) of your own are shown as yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fivefold::RuleList</name>
     <message numerus="yes">
         <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
@@ -375,7 +386,7 @@
 <context>
     <name>fivefold::RunsPage</name>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit %n run(s)</source>
         <translation>
             <numerusform>Resubmit %n run</numerusform>
@@ -383,7 +394,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop %n run(s)</source>
         <translation>
             <numerusform>Stop %n run</numerusform>

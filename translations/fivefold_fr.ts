@@ -4946,88 +4946,163 @@
         <source>{count} iterations were skipped for overflow; they are faster than others.</source>
         <translation>{count} itérations ont été sautées pour dépassement (overflow)&#xa0;; elles sont plus rapides que les autres.</translation>
     </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="10"/>
+        <source>&apos;{host}&apos; is no name of a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="11"/>
+        <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="12"/>
+        <source>{program} is not installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="13"/>
+        <source>{program} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="14"/>
+        <source>{program} ended with {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="15"/>
+        <source>copied to {host}:{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="16"/>
+        <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="17"/>
+        <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="18"/>
+        <source>submitted as job {jobs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="19"/>
+        <source>nothing to submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="20"/>
+        <source>nothing of this campaign is queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="21"/>
+        <source>stopped {count} tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="22"/>
+        <source>stopped 1 task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="23"/>
+        <source>records fetched from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="24"/>
+        <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HardwareValues</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="31"/>
         <source>not from an opened source</source>
         <translation>source non consultée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="79"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>GPU&apos;s sources</source>
         <translation>sources du GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="80"/>
         <source>network&apos;s sources</source>
         <translation>sources du réseau</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
         <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
         <translation>Plus rapide des formes mesurées&#xa0;: %1 × %2 × %3&#xa0;; nombres aléatoires, le GPU le plus lent du nœud</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>Peak, %1, dense</source>
         <translation>Pic, %1, dense</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>The same after seconds of load</source>
         <translation>De même, après quelques secondes de charge</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>Usable memory</source>
         <translation>Mémoire utilisable</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>What the driver reports as a whole</source>
         <translation>Ce que le pilote indique comme total</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="100"/>
         <source>Free memory before the measurement</source>
         <translation>Mémoire libre avant la mesure</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <source>Memory of a CUDA context</source>
         <translation>Mémoire d’un contexte CUDA</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
         <source>constants in use</source>
         <translation>constantes utilisées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
         <source>Workspace of the product library</source>
         <translation>Espace de travail de la bibliothèque de produits</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Memory of one NCCL communicator</source>
         <translation>Mémoire d’un communicateur NCCL</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Before its first collective</source>
         <translation>Avant sa première collective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
         <source>The same after an all-reduce</source>
         <translation>De même, après un all-reduce</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="106"/>
         <source>The same after an all-to-all</source>
         <translation>De même, après un all-to-all</translation>
     </message>
@@ -5072,52 +5147,52 @@
         <translation>Noyaux vides l’un après l’autre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="122"/>
         <source>Launch of a kernel in a graph</source>
         <translation>Lancement d’un noyau dans un CUDA graph</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="128"/>
         <source>The middle of all pairs of GPUs, one pair at a time</source>
         <translation>La médiane de toutes les paires de GPU, une paire à la fois</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>Scale-up links, one direction</source>
         <translation>Liens scale-up, un sens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>%1, one direction</source>
         <translation>%1, un sens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
         <source>PCIe, one direction</source>
         <translation>PCIe, un sens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="133"/>
         <source>Between the host&apos;s memory and one GPU</source>
         <translation>Entre la mémoire de l’hôte et un GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
         <source>Slowest pair, one direction</source>
         <translation>Paire la plus lente, un sens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
         <source>Pair, both directions together</source>
         <translation>Paire, les deux sens ensemble</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="137"/>
         <source>Latency of a small copy</source>
         <translation>Latence d’une petite copie</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="146"/>
         <source>%1 of %n GPU(s), bus bandwidth</source>
         <translation>
             <numerusform>%1 sur %n GPU, débit de bus</numerusform>
@@ -5125,196 +5200,196 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>At %1</source>
         <translation>À %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>Clock under load, slowest GPU</source>
         <translation>Fréquence en charge, GPU le plus lent</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>MHz</source>
         <translation>MHz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>the GPU&apos;s own maximum</source>
         <translation>maximum propre au GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>Power limit</source>
         <translation>Limite de puissance</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>The most that a GPU drew under load</source>
         <translation>Le maximum qu’un GPU a consommé en charge</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>Temperature under load, hottest GPU</source>
         <translation>Température en charge, GPU le plus chaud</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>°C</source>
         <translation>°C</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="167"/>
         <source>Price per GPU-hour</source>
         <translation>Prix par heure GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
         <source>set in this plan</source>
         <translation>fixé dans ce plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
         <source>GPUs of one NVLink domain</source>
         <translation>GPU d’un domaine NVLink</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="172"/>
         <source>Network of a GPU, one direction</source>
         <translation>Réseau d’un GPU, un sens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="173"/>
         <source>Network cards of a node</source>
         <translation>Cartes réseau d’un nœud</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
         <source>times</source>
         <comment>unit of a factor</comment>
         <translation>fois</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>A product beside a collective takes</source>
         <translation>Produit à côté d’une collective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>Attention beside a collective takes</source>
         <translation>Attention à côté d’une collective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>The worst of all that were tried, over the time alone</source>
         <translation>Le pire de tous les essais, par rapport au temps seul</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>A collective beside a product or attention takes</source>
         <translation>Collective à côté d’un produit ou de l’attention</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="224"/>
         <source>All-reduce</source>
         <translation>All-reduce</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="225"/>
         <source>All-gather</source>
         <translation>All-gather</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="226"/>
         <source>Reduce-scatter</source>
         <translation>Reduce-scatter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="227"/>
         <source>All-to-all</source>
         <translation>All-to-all</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="230"/>
         <source>Send and receive</source>
         <translation>Envoi et réception</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>B</source>
         <translation>o</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>KiB</source>
         <translation>Kio</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>MiB</source>
         <translation>Mio</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>GiB</source>
         <translation>Gio</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="261"/>
         <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
         <translation>Moins de %1 de la valeur de catalogue&#xa0;; les messages indiquent ce qui peut en être la cause</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Quantity</source>
         <translation>Grandeur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Catalogue</source>
         <translation>Catalogue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured</source>
         <translation>Mesuré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Ratio</source>
         <translation>Rapport</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured over catalogue</source>
         <translation>Mesuré sur catalogue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Unit</source>
         <translation>Unité</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Source of the catalogue</source>
         <translation>Source du catalogue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Source</source>
         <translation>Source</translation>
     </message>
@@ -5809,9 +5884,8 @@
 <context>
     <name>MeasuredFiles</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
         <source>this profile holds no measured values</source>
-        <translation>ce profil ne contient aucune valeur mesurée</translation>
+        <translation type="vanished">ce profil ne contient aucune valeur mesurée</translation>
     </message>
 </context>
 <context>
@@ -7410,64 +7484,64 @@
 <context>
     <name>ProductMatrix</name>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="30"/>
         <source>n × k, tokens m</source>
         <translation>n × k, tokens m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="46"/>
         <source>%1 tokens</source>
         <translation>%1 tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>n = k = m</source>
         <translation>n = k = m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Weights of n = %1 outputs and k = %2 inputs</source>
         <translation>Poids de n = %1 sorties et k = %2 entrées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Cubes</source>
         <translation>Cubes</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="55"/>
         <source>This shape was not measured.</source>
         <translation>Cette forme n’a pas été mesurée.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="82"/>
         <source>%1 × %2 × %3</source>
         <translation>%1 × %2 × %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="63"/>
         <source>%1 in %2: %3, %4 of the dense peak.</source>
         <translation>%1 en %2&#xa0;: %3, %4 du pic dense.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="64"/>
         <source>%1 in %2: %3.</source>
         <translation>%1 en %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="85"/>
         <source>After seconds of load: %1.</source>
         <translation>Après quelques secondes de charge&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="83"/>
         <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
         <translation>
             <numerusform>Sur %n forme, %1 est la plus rapide&#xa0;: %2, %3 du pic dense.</numerusform>
@@ -7475,7 +7549,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="84"/>
         <source>Of %n shape(s) %1 is the fastest: %2.</source>
         <translation>
             <numerusform>Sur %n forme, %1 est la plus rapide&#xa0;: %2.</numerusform>
@@ -8214,9 +8288,13 @@
         <translation>{count} exécutions de {steps} pas avec {target}&#xa0;: {states}. {hours} heures GPU ont été dépensées&#xa0;; {expected} étaient prévues en tout.</translation>
     </message>
     <message>
-        <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation>Plus rapide mesurée&#xa0;: {task}, {measured} par pas, pour {predicted} ({low} à {high}) prédits. Cela repose sur {steps} pas après {warm_up} de warm-up, avec une variation de {variation}.</translation>
+        <translation type="vanished">Plus rapide mesurée&#xa0;: {task}, {measured} par pas, pour {predicted} ({low} à {high}) prédits. Cela repose sur {steps} pas après {warm_up} de warm-up, avec une variation de {variation}.</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -9777,273 +9855,279 @@
 <context>
     <name>fivefold::CampaignSession</name>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1</source>
         <translation>job %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1 on %2</source>
         <translation>job %1 sur %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="42"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="48"/>
         <source>predicted %1, %2 to %3</source>
         <translation>prédit %1, %2 à %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="52"/>
         <source>%1, %2; %3</source>
         <translation>%1, %2&#xa0;; %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="63"/>
         <source>line %1: %2</source>
         <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>outside the band of the prediction</source>
         <translation>hors de l’intervalle de la prédiction</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>within the band of the prediction</source>
         <translation>dans l’intervalle de la prédiction</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="82"/>
         <source>out of health; the likeliest causes: %1</source>
         <translation>exécution anormale&#xa0;; causes les plus probables&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="85"/>
         <source>! %1</source>
         <comment>a difference outside the band</comment>
         <translation>! %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="91"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1&#xa0;: mesuré %2, prédit %3 (%4).</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
         <source>not started</source>
         <translation>non lancée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
         <source>queued</source>
         <translation>en file</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
         <source>running</source>
         <translation>en cours</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
         <source>done</source>
         <translation>terminée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
         <source>failed</source>
         <translation>échouée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
         <source>to be tried again</source>
         <translation>à réessayer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
         <source>lost</source>
         <translation>perdue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="106"/>
         <source>stopped</source>
         <translation>arrêtée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="107"/>
         <source>left out</source>
         <translation>écartée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
         <source>completed</source>
         <translation>achevée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
         <source>out of memory</source>
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
         <source>NCCL error</source>
         <translation>erreur NCCL</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
         <source>hung</source>
         <translation>bloquée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
         <source>time limit</source>
         <translation>limite de temps</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
         <source>host out of memory</source>
         <translation>mémoire de l’hôte insuffisante</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
         <source>node failure</source>
         <translation>panne de nœud</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
         <source>pre-empted</source>
         <translation>préemptée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
         <source>cancelled</source>
         <translation>annulée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
         <source>configuration refused</source>
         <translation>configuration refusée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
         <source>hardware error</source>
         <translation>erreur matérielle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
         <source>left-over process</source>
         <translation>processus resté actif</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="126"/>
         <source>crash</source>
         <translation>plantage</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="127"/>
         <source>not known</source>
         <translation>inconnue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="135"/>
         <source>ZeRO-%1</source>
         <translation>ZeRO-%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>%1: %2</source>
+        <comment>a host, what it says</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>No.</source>
         <translation>N°</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>Place in the order in which the tasks run</source>
         <translation>Place dans l’ordre d’exécution des tâches</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Layout</source>
         <translation>Configuration</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Degrees of parallelism, then micro-batches by their sequences</source>
         <translation>Degrés de parallélisme, puis micro-lots par leurs séquences</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="156"/>
         <source>State</source>
         <translation>État</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Predicted (s)</source>
         <translation>Prédit (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Step time, as predicted before the run</source>
         <translation>Durée du pas, telle que prédite avant l’exécution</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Band (s)</source>
         <translation>Intervalle (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Eight of ten runs like this end between these</source>
         <translation>Huit exécutions de ce genre sur dix finissent entre ces valeurs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Measured (s)</source>
         <translation>Mesuré (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Step time once it is steady</source>
         <translation>Durée du pas une fois stable</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Difference</source>
         <translation>Écart</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Measured against predicted; an exclamation mark: outside the band</source>
         <translation>Mesuré par rapport au prédit&#xa0;; point d’exclamation&#xa0;: hors de l’intervalle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Memory (GiB)</source>
         <translation>Mémoire (Gio)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Measured, of the worst rank</source>
         <translation>Mesurée, sur le pire rang</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>Outcome</source>
         <translation>Issue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>How the run ended; point at it for the evidence</source>
         <translation>Comment l’exécution s’est terminée&#xa0;; pointez l’issue pour voir les extraits du journal</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="163"/>
         <source>Attempts</source>
         <translation>Essais</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="178"/>
         <source>from %n steady step(s)</source>
         <translation>
             <numerusform>sur %n pas stable</numerusform>
@@ -10051,17 +10135,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>within the band</source>
         <translation>dans l’intervalle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>outside the band</source>
         <translation>hors de l’intervalle</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="213"/>
         <source>%1 of %n run(s) done</source>
         <translation>
             <numerusform>%1 sur %n exécution terminée</numerusform>
@@ -10069,7 +10153,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
         <source>%n running</source>
         <translation>
             <numerusform>%n en cours</numerusform>
@@ -10077,7 +10161,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
         <source>%n queued</source>
         <translation>
             <numerusform>%n en file</numerusform>
@@ -10085,7 +10169,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="216"/>
         <source>%n failed</source>
         <translation>
             <numerusform>%n échouée</numerusform>
@@ -10093,7 +10177,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
         <source>%n left out</source>
         <translation>
             <numerusform>%n écartée</numerusform>
@@ -10101,71 +10185,80 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
         <source>%1: %2.</source>
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="224"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="254"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
         <source>Nothing was measured yet.</source>
         <translation>Rien n’a encore été mesuré.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation>Plus rapide mesurée&#xa0;: %1 avec %2 par pas, pour %3 prédits.</translation>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
+        <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation type="vanished">Plus rapide mesurée&#xa0;: %1 avec %2 par pas, pour %3 prédits.</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
         <source>less than %1</source>
         <translation>moins de %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
         <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
         <translation>La probabilité qu’une configuration non testée soit plus rapide de plus de %1 est de %2&#xa0;: une exécution de plus ne vaut pas la peine.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
         <source>The chance that an untested layout is faster by more than %1 is %2.</source>
         <translation>La probabilité qu’une configuration non testée soit plus rapide de plus de %1 est de %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="235"/>
         <source>%1 of about %2 GPU-hours spent</source>
         <translation>%1 heures GPU dépensées sur environ %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="236"/>
         <source>%1; the queue cannot be asked: %2</source>
         <translation>%1&#xa0;; la file d’attente ne peut pas être interrogée&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="237"/>
         <source>%1, on %2</source>
         <translation>%1, sur %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
+        <source>Records were not fetched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
         <source>Nothing was written: no layout fits that the framework can run.</source>
         <translation>Rien n’a été écrit&#xa0;: aucune configuration que le framework peut exécuter ne tient.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="160"/>
         <source>The campaign was written, but not copied: %1</source>
         <translation>La campagne a été écrite, mais pas copiée&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="161"/>
         <source>%n task(s) written to %1.</source>
         <translation>
             <numerusform>%n tâche écrite dans %1.</numerusform>
@@ -10173,7 +10266,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
         <source>%n layout(s) were left out that the framework cannot run.</source>
         <translation>
             <numerusform>%n configuration que le framework ne peut pas exécuter a été écartée.</numerusform>
@@ -10181,52 +10274,52 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="180"/>
         <source>The campaign runs on this machine.</source>
         <translation>La campagne s’exécute sur cette machine.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="185"/>
         <source>Copied to %1.</source>
         <translation>Copiée vers %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="186"/>
         <source>Not copied: %1</source>
         <translation>Non copiée&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="199"/>
         <source>Submitted.</source>
         <translation>Campagne soumise.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="203"/>
         <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
         <translation>Ceci reste actif jusqu’à la fin de la campagne. Le démarrer là où le lanceur est joignable&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="205"/>
         <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
         <translation>Il n’y a pas de sbatch sur cette machine. Indiquez où s’exécute la campagne, ou copiez son dossier sur le cluster et tapez-y ceci&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="206"/>
         <source>Not submitted: %1</source>
         <translation>Non soumise&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="218"/>
         <source>The queue was told to stop the tasks.</source>
         <translation>La file d’attente a reçu l’ordre d’arrêter les tâches.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="219"/>
         <source>Not stopped: %1</source>
         <translation>Non arrêtée&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="230"/>
         <source>%n log(s) read; results.csv and results.json are in %1.</source>
         <translation>
             <numerusform>%n journal lu&#xa0;; results.csv et results.json sont dans %1.</numerusform>
@@ -10234,12 +10327,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
         <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
         <translation>Il n’y a encore rien à apprendre&#xa0;: aucune exécution n’a de durée du pas ni de relevé de mémoire, ni n’a manqué de mémoire.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
         <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
         <translation>
             <numerusform>%n exécution est gardée parmi vos propres mesures, et le profil qui en découle est profile.json dans le dossier de la campagne.</numerusform>
@@ -10247,7 +10340,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="249"/>
         <source>%n task(s) cannot be the best any more and will not run.</source>
         <translation>
             <numerusform>%n tâche ne peut plus être la meilleure et ne sera pas exécutée.</numerusform>
@@ -10255,7 +10348,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="291"/>
         <source>Report written to %1</source>
         <translation>Rapport écrit dans %1</translation>
     </message>
@@ -10866,28 +10959,28 @@
         <translation>Sans titre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="149"/>
+        <location filename="../app/desktop/opened_files.cpp" line="28"/>
         <source>%1 was not opened: %2</source>
         <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="159"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>Model from %1</source>
         <translation>Modèle tiré de %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="160"/>
-        <location filename="../app/desktop/document.cpp" line="173"/>
+        <location filename="../app/desktop/document.cpp" line="150"/>
+        <location filename="../app/desktop/document.cpp" line="163"/>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="168"/>
+        <location filename="../app/desktop/document.cpp" line="158"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 ne précise pas tout&#xa0;; il a été supposé&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="180"/>
+        <location filename="../app/desktop/document.cpp" line="170"/>
         <source>%1 was not saved: %2</source>
         <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
     </message>
@@ -11231,81 +11324,92 @@
         <translation>Mesure des GPU de cette machine en cours.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
+        <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
         <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
         <translation>Les estimations utilisent les mesures «&#xa0;%1&#xa0;» pour %2, et sinon des valeurs de catalogue et des efficacités issues de mesures publiées.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="145"/>
         <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
         <translation>«&#xa0;%1&#xa0;» est utilisé, mais a été mesuré sur un autre GPU que le %2 du plan, et ne change donc rien à ce plan.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
         <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
         <translation>«&#xa0;%1&#xa0;» est affiché à côté du catalogue&#xa0;; les estimations ne l’utilisent pas encore.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="149"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>Aucun GPU de cette machine n’a été mesuré&#xa0;; les estimations utilisent les valeurs de catalogue de %1 et des efficacités issues de mesures publiées.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="193"/>
         <source>catalogue only</source>
         <translation>catalogue seul</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="196"/>
         <source>%1 (not saved)</source>
         <comment>name of a measurement</comment>
         <translation>%1 (non enregistré)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="197"/>
         <source>%1 (in use)</source>
         <comment>name of a measurement</comment>
         <translation>%1 (utilisé)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Stop Using</source>
         <translation>Ne plus utiliser</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Use</source>
         <translation>Utiliser</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates go back to the built-in constants</source>
         <translation>Les estimations reviennent aux constantes intégrées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates take these values from now on, in every plan with this GPU</source>
         <translation>Les estimations prennent désormais ces valeurs, dans chaque plan avec ce GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="378"/>
         <source>Messages</source>
         <translation>Messages</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
         <source>Messages (%1)</source>
         <translation>Messages (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
         <source>%1 %2</source>
         <comment>what happened, what to do</comment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="274"/>
         <source>All %n Message(s)</source>
         <translation>
             <numerusform>%n message</numerusform>
@@ -11313,12 +11417,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="279"/>
         <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
         <translation>Les valeurs qu’une mesure changerait dans les estimations seront listées ici, avec une case à cocher pour chacune.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
         <source>%n GPU(s)</source>
         <translation>
             <numerusform>%n GPU</numerusform>
@@ -11326,133 +11435,133 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
         <source>driver %1</source>
         <translation>pilote %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
         <source>%1.</source>
         <comment>a list of facts</comment>
         <translation>%1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="294"/>
         <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
         <translation>Le catalogue n’a pas ce GPU&#xa0;; une fois utilisées, les valeurs comptent pour %1, le GPU du plan.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="295"/>
         <source>The plan&apos;s GPU is another one, %1.</source>
         <translation>Le GPU du plan est un autre, %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; avec %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
         <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;, qui n’est pas le GPU du plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="319"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>Sources du GPU&#xa0;: %1. Sources du réseau&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="320"/>
         <source>GPU&apos;s sources: %1.</source>
         <translation>Sources du GPU&#xa0;: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
         <source>Shown</source>
         <translation>Affiché</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
         <source>Measurement shown</source>
         <translation>Mesure affichée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="359"/>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="360"/>
         <source>Keeps this measurement as a profile under a name</source>
         <translation>Conserve cette mesure comme profil sous un nom</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="361"/>
         <source>More</source>
         <translation>Plus</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="362"/>
         <source>More to do with measurements</source>
         <translation>Autres actions sur les mesures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
         <source>&amp;Export Profile…</source>
         <translation>&amp;Exporter le profil…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
         <source>&amp;Remove</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
         <source>Use &amp;Built-In Constants</source>
         <translation>Utiliser les &amp;constantes intégrées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
         <source>&amp;Log of the Probe</source>
         <translation>&amp;Journal de la sonde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
         <source>Values</source>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
         <source>Matrix Products</source>
         <translation>Produits matriciels</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
         <source>Links</source>
         <translation>Liens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
         <source>Collectives</source>
         <translation>Collectives</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="377"/>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="379"/>
         <source>Views of the hardware</source>
         <translation>Vues du matériel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="380"/>
         <source>Values of the hardware</source>
         <translation>Valeurs du matériel</translation>
     </message>
@@ -11469,93 +11578,100 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <source>Use of measured values</source>
         <translation>Utilisation de valeurs mesurées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="66"/>
         <source>The estimates use &quot;%1&quot;</source>
         <translation>Les estimations utilisent «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="93"/>
         <source>Use of built-in constants</source>
         <translation>Utilisation des constantes intégrées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="104"/>
         <source>Choice of measured values</source>
         <translation>Choix de valeurs mesurées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="123"/>
         <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
         <translation>Les valeurs mesurées qui étaient utilisées, %1, ont disparu&#xa0;; les estimations utilisent les constantes intégrées.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="144"/>
         <source>Save Profile</source>
         <translation>Enregistrer le profil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
         <source>Name of the profile</source>
         <translation>Nom du profil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="152"/>
         <source>Saved &quot;%1&quot;</source>
         <translation>«&#xa0;%1&#xa0;» enregistré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>Use of a refitted profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Export Profile</source>
         <translation>Exporter le profil</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Profiles (*.json)</source>
         <translation>Profils (*.json)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="176"/>
         <source>The profile could not be written to %1: %2</source>
         <translation>Le profil n’a pas pu être écrit dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="177"/>
         <source>Profile written to %1; fivefold-cli takes it with --profile</source>
         <translation>Profil écrit dans %1&#xa0;; fivefold-cli le prend avec --profile</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="186"/>
         <source>Removed &quot;%1&quot;</source>
         <translation>«&#xa0;%1&#xa0;» supprimé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Import Measurements</source>
         <translation>Importer des mesures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
         <translation>Mesures (*.json *.txt *.log *.out);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="213"/>
         <source>%1 was not imported: %2</source>
         <translation>%1 n’a pas été importé&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="244"/>
         <source>%1 with %2</source>
         <comment>a measurement, a file that joined it</comment>
         <translation>%1 avec %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="249"/>
         <source>%n file(s) imported</source>
         <translation>
             <numerusform>%n fichier importé</numerusform>
@@ -12189,22 +12305,22 @@
 <context>
     <name>fivefold::KnobCell</name>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="27"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="34"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
         <source>%1, what if</source>
         <translation>%1, et si</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="88"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="89"/>
         <source>Works: %1</source>
         <translation>Possible&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="94"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="95"/>
         <source>Not %1: %2</source>
         <translation>Pas %1&#xa0;: %2</translation>
     </message>
@@ -12405,68 +12521,74 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="63"/>
+        <location filename="../app/desktop/main_window.cpp" line="64"/>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Open config.json</source>
         <translation>Ouvrir un config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="86"/>
+        <location filename="../app/desktop/main_window.cpp" line="87"/>
         <source>Setup</source>
         <translation>Données</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="92"/>
+        <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Next best change</source>
         <translation>Prochain gain</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="94"/>
+        <location filename="../app/desktop/main_window.cpp" line="95"/>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="100"/>
+        <location filename="../app/desktop/main_window.cpp" line="101"/>
         <source>How computed</source>
         <translation>Détail du calcul</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="122"/>
         <source>built-in</source>
         <translation>intégré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="124"/>
+        <location filename="../app/desktop/main_window.cpp" line="125"/>
         <source>Constants: %1, %2</source>
         <translation>Constantes&#xa0;: %1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="127"/>
+        <source>Constants: %1, refitted</source>
+        <comment>name of a profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in, with %1 measured</source>
         <translation>Constantes&#xa0;: intégrées, avec mesures %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in; %1 is of another GPU</source>
         <translation>Constantes&#xa0;: intégrées&#xa0;; %1 concerne un autre GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <location filename="../app/desktop/main_window.cpp" line="134"/>
         <source>Measured on %1: %2</source>
         <comment>a date, values</comment>
         <translation>Mesuré le %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="137"/>
+        <location filename="../app/desktop/main_window.cpp" line="140"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="157"/>
+        <location filename="../app/desktop/main_window.cpp" line="160"/>
         <source>Suggestion</source>
         <translation>Suggestion</translation>
     </message>
@@ -12502,43 +12624,43 @@
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Unsaved Changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Save the changes to %1?</source>
         <translation>Enregistrer les modifications de %1&#xa0;?</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="51"/>
         <source>Without saving they are lost.</source>
         <translation>Sans enregistrement, elles seront perdues.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>Plans, configs de modèle et fichiers de lancement (*.json *.yaml *.yml *.toml *.sh *.sbatch);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
-        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="122"/>
         <source>Saved %1</source>
         <translation>%1 enregistré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Save Plan</source>
         <translation>Enregistrer le plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Plans (*.json)</source>
         <translation>Plans (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="131"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n fichier écrit dans %1</numerusform>
@@ -12546,17 +12668,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="139"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>Trace écrite dans %1&#xa0;; Perfetto (ui.perfetto.dev) l’ouvre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="143"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>La trace n’a pas pu être écrite dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="166"/>
         <source>No recent files</source>
         <translation>Aucun fichier récent</translation>
     </message>
@@ -12706,37 +12828,37 @@
         <translation>&amp;Ouvrir une campagne…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="161"/>
         <source>&amp;Help on This Page</source>
         <translation>Aide sur cette &amp;page</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="163"/>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="166"/>
         <source>&amp;About Fivefold</source>
         <translation>À propos de &amp;Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="218"/>
         <source>About Fivefold</source>
         <translation>À propos de Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="220"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="222"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>Détermine quelle configuration de parallélisme 5D entraîne le plus vite un modèle de langage sur un cluster, si elle tient, et ce qu’elle coûte.&lt;br&gt;&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Utilise Qt %1.</translation>
     </message>
@@ -12860,17 +12982,17 @@
 <context>
     <name>fivefold::MeasuredStore</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="141"/>
         <source>the folder %1 cannot be made</source>
         <translation>le dossier %1 ne peut pas être créé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="155"/>
         <source>The profile was not saved: %1</source>
         <translation>Le profil n’a pas été enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="179"/>
         <source>The profile was not removed: %1</source>
         <translation>Le profil n’a pas été supprimé&#xa0;: %1</translation>
     </message>
@@ -13553,8 +13675,17 @@
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>Options of sb&amp;atch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>Container ima&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;ptions of sbatch</source>
-        <translation>&amp;Options de sbatch</translation>
+        <translation type="vanished">&amp;Options de sbatch</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
@@ -13562,9 +13693,8 @@
         <translation>&amp;Avant chaque exécution</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>&amp;Container image</source>
-        <translation>Image du conten&amp;eur</translation>
+        <translation type="vanished">Image du conten&amp;eur</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14047,32 +14177,32 @@
 <context>
     <name>fivefold::ProductLines</name>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="43"/>
         <source>GPUs of the cluster = data × tensor × pipeline × context parallel ranks</source>
         <translation>GPU du cluster = rangs de données × tenseur × pipeline × contexte</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="44"/>
         <source>Sequences per step = data-parallel ranks × gradient accumulation × micro-batch</source>
         <translation>Séquences par pas = rangs de données × accumulation de gradients × micro-lot</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="48"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
         <source>GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks</source>
         <translation>GPU d’un étage de pipeline, TP × CP × DP, vus par les experts&#xa0;: rangs de données des experts × tenseur d’experts × experts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="59"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="58"/>
         <source>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</source>
         <translation>%1&#xa0;GPU %2 DP %3 × TP %4 × PP %5 × CP %6</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="62"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="61"/>
         <source>batch %1 %2 %3 × %4 × %5</source>
         <translation>lot %1 %2 %3 × %4 × %5</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="65"/>
         <source>experts %1 = EDP %2 × ETP %3 × EP %4</source>
         <translation>experts %1 = EDP %2 × ETP %3 × EP %4</translation>
     </message>
@@ -14180,224 +14310,232 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
         <source>%1 was not read: %2</source>
         <translation>%1 n’a pas été lu&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%n run(s) of your own are shown as yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="189"/>
         <source>the run did not finish</source>
         <translation>l’exécution ne s’est pas terminée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="190"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>ni step_time_s ni tokens_per_s_per_gpu n’est indiqué</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="191"/>
         <source>its software was in a broken state</source>
         <translation>son logiciel était dans un état défaillant</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="192"/>
         <source>the plan cannot be computed</source>
         <translation>le plan ne peut pas être calculé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>line %1: %2</source>
         <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>and more</source>
         <translation>et d’autres</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="196"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1&#xa0;: les %2 mesures sont affichées comme les vôtres.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="197"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1&#xa0;: %2 mesures sur %3 sont affichées comme les vôtres&#xa0;; %4.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Open Runs</source>
         <translation>Ouvrir des mesures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>Tableaux de mesures (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="240"/>
         <source>Yours</source>
         <translation>Les vôtres</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="241"/>
         <source>not stated</source>
         <translation>non indiqué</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="251"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="256"/>
         <source>others (%1)</source>
         <translation>autres (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="286"/>
         <source>All published</source>
         <translation>Toutes publiées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="292"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1&#xa0;: mesuré %2, prédit %3 (%4).</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="298"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>Pointez une mesure, ou parcourez-les avec les touches fléchées.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="332"/>
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="333"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="342"/>
         <source>Colour by</source>
         <translation>Colorer par</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="334"/>
         <source>predicted against measured</source>
         <translation>prédit contre mesuré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="335"/>
         <source>error against measured</source>
         <translation>erreur contre mesuré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="336"/>
         <source>source</source>
         <translation>source</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="337"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="344"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="338"/>
         <source>framework</source>
         <translation>framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="339"/>
         <source>All frameworks</source>
         <translation>Tous les frameworks</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="340"/>
         <source>All GPUs</source>
         <translation>Tous les GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="341"/>
         <source>Axes of the plot</source>
         <translation>Axes du graphique</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="343"/>
         <source>Framework</source>
         <translation>Framework</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="345"/>
         <source>Open Runs…</source>
         <translation>Ouvrir des mesures…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="346"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>Vos propres mesures, dans un fichier CSV avec les colonnes des mesures publiées&#xa0;; elles sont dessinées en étoiles.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="347"/>
         <source>Load Its Plan</source>
         <translation>Charger son plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="348"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>Durées du pas prédites et mesurées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="349"/>
         <source>Errors by group</source>
         <translation>Erreurs par groupe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="350"/>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="351"/>
         <source>Runs</source>
         <translation>Mesures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median (%)</source>
         <translation>Médiane (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>Valeur médiane de l’erreur absolue, prédit / mesuré</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean (%)</source>
         <translation>Moyenne (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean size of the error</source>
         <translation>Valeur moyenne de l’erreur absolue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>Nine of ten errors are smaller</source>
         <translation>Neuf erreurs sur dix sont plus petites</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Bias (%)</source>
         <translation>Biais (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>Erreur moyenne avec son signe&#xa0;: positive là où les prédictions sont trop lentes</translation>
     </message>
@@ -14471,117 +14609,133 @@
 <context>
     <name>fivefold::RunsPage</name>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="84"/>
         <source>Runs</source>
         <translation>Exécutions</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="245"/>
         <source>Open Campaign</source>
         <translation>Ouvrir une campagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="258"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="259"/>
         <source>campaign %1</source>
         <comment>name of a folder</comment>
         <translation>campagne %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="280"/>
         <source>Write Campaign Report</source>
         <translation>Écrire le rapport de campagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="281"/>
         <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
         <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="319"/>
         <source>This is the present layout.</source>
         <translation>C’est la configuration actuelle.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="320"/>
         <source>Layout of a run</source>
         <translation>Configuration d’une exécution</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="321"/>
         <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
         <translation>La configuration de l’exécution %1 est dans les réglages&#xa0;; Annuler rétablit l’ancienne.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="88"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>Pointez une exécution, ou parcourez-les avec les touches fléchées.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="89"/>
         <source>Choose a run in the table; its log is shown here.</source>
         <translation>Choisissez une exécution dans le tableau&#xa0;; son journal s’affiche ici.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
         <source>This run has no log yet.</source>
         <translation>Cette exécution n’a pas encore de journal.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="407"/>
         <source>Run %1, attempt %2: %3</source>
         <translation>Exécution %1, essai %2&#xa0;: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="19"/>
         <source>No campaign is open.</source>
         <translation>Aucune campagne n’est ouverte.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
         <source>Opening the campaign…</source>
         <translation>Ouverture de la campagne…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
         <source>Choosing layouts and writing the campaign…</source>
         <translation>Choix des configurations et écriture de la campagne…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
         <source>Copying the campaign…</source>
         <translation>Copie de la campagne…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
         <source>Submitting…</source>
         <translation>Soumission…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
         <source>Stopping…</source>
         <translation>Arrêt…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
         <source>Reading logs…</source>
         <translation>Lecture des journaux…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
         <source>Learning from the results…</source>
         <translation>Apprentissage à partir des résultats…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="32"/>
         <source>Writing the report…</source>
         <translation>Écriture du rapport…</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
+        <source>%1; %2</source>
+        <comment>GPU-hours spent, which constants are in use</comment>
+        <translation type="unfinished">%1&#xa0;; %2</translation>
+    </message>
+    <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>the estimates use the built-in constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>the estimates use the profile &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit %n run(s)</source>
         <translation>
             <numerusform>Resoumettre %n exécution</numerusform>
@@ -14589,12 +14743,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit failed</source>
         <translation>Resoumettre les échecs</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop %n run(s)</source>
         <translation>
             <numerusform>Arrêter %n exécution</numerusform>
@@ -14602,157 +14756,167 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop all</source>
         <translation>Tout arrêter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use layout</source>
         <translation>Utiliser la configuration</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use best layout</source>
         <translation>Utiliser la meilleure</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
         <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
         <translation>Une campagne essaie les meilleures configurations d’une recherche sur le vrai cluster&#xa0;: un dossier avec des fichiers de lancement pour chaque exécution, que Slurm, SkyPilot ou Kubernetes traite. Ce qui en revient est comparé aux prédictions, les échecs sont distingués, et les mesures servent à reclasser le reste. Créez-en une à partir de la recherche, ou ouvrez le dossier d’une campagne.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
         <source>New campaign…</source>
         <translation>Nouvelle campagne…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
         <source>Open campaign…</source>
         <translation>Ouvrir une campagne…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
         <source>Submit</source>
         <translation>Soumettre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
         <source>Submits every run that is neither done nor queued; safe to repeat</source>
         <translation>Soumet chaque exécution qui n’est ni terminée ni en file&#xa0;; peut être répété sans risque</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
         <source>Submits the chosen runs once more, or all that failed</source>
         <translation>Soumet de nouveau les exécutions choisies, ou toutes celles qui ont échoué</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
         <source>Cancels queued and running runs, the chosen ones or all</source>
         <translation>Annule les exécutions en file ou en cours, les exécutions choisies ou toutes</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
         <source>Collect</source>
         <translation>Collecter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
         <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
         <translation>Relit tous les journaux et écrit results.csv et results.json dans le dossier&#xa0;; possible aussi pendant les exécutions</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
         <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
         <translation>Garde les résultats parmi vos propres mesures, réajuste le profil, et écarte les exécutions qui ne peuvent plus être les meilleures</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
         <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
         <translation>Place la configuration choisie, ou la plus rapide mesurée, dans les réglages&#xa0;; Annuler rétablit l’ancienne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
         <source>Report…</source>
         <translation>Rapport…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
         <source>Where it runs…</source>
         <translation>Lieu d’exécution…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
         <source>On this machine, or on a login node through your own ssh</source>
         <translation>Sur cette machine, ou sur un nœud de connexion par votre propre ssh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Use this profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
         <source>Copy the command</source>
         <translation>Copier la commande</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="78"/>
         <source>Command to type</source>
         <translation>Commande à taper</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
         <source>Runs that have ended</source>
         <translation>Exécutions terminées</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
         <source>Runs of the campaign</source>
         <translation>Exécutions de la campagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="81"/>
         <source>Predicted and measured step times of the campaign&apos;s runs</source>
         <translation>Durées du pas prédites et mesurées des exécutions de la campagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="82"/>
         <source>Log of the chosen run</source>
         <translation>Journal de l’exécution choisie</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="83"/>
         <source>Views of the campaign</source>
         <translation>Vues de la campagne</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="85"/>
         <source>Measured and Predicted</source>
         <translation>Mesuré et prédit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="86"/>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -16288,22 +16452,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1&#xa0;: %2, %3 par pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Next best</source>
         <translation>Prochain gain</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
         <source>Checks</source>
         <translation>Contrôles</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
@@ -16324,52 +16488,52 @@
 <context>
     <name>fivefold::WhatIfStrip</name>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="67"/>
         <source>as it is now</source>
         <translation>comme maintenant</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="69"/>
         <source>cannot be computed</source>
         <translation>non calculable</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="71"/>
         <source>as fast as now</source>
         <translation>aussi rapide que maintenant</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
         <source>%1 faster</source>
         <translation>%1 plus rapide</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
         <source>%1 slower</source>
         <translation>%1 plus lent</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
         <source>%1: %2, %3, breaks a rule</source>
         <translation>%1&#xa0;: %2, %3, enfreint une règle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="78"/>
         <source>%1: %2, %3, fits</source>
         <translation>%1&#xa0;: %2, %3, tient</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="79"/>
         <source>%1: %2, %3, tight</source>
         <translation>%1&#xa0;: %2, %3, juste</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
         <source>%1: %2, %3, at risk of running out of memory</source>
         <translation>%1&#xa0;: %2, %3, risque de manquer de mémoire</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="83"/>
         <source>%1: %2, %3, does not fit</source>
         <translation>%1&#xa0;: %2, %3, ne tient pas</translation>
     </message>

@@ -4945,88 +4945,163 @@
         <source>{count} iterations were skipped for overflow; they are faster than others.</source>
         <translation>{count} 個のイテレーションがオーバーフローでスキップされました。これらは他より短時間です。</translation>
     </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="10"/>
+        <source>&apos;{host}&apos; is no name of a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="11"/>
+        <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="12"/>
+        <source>{program} is not installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="13"/>
+        <source>{program} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="14"/>
+        <source>{program} ended with {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="15"/>
+        <source>copied to {host}:{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="16"/>
+        <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="17"/>
+        <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="18"/>
+        <source>submitted as job {jobs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="19"/>
+        <source>nothing to submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="20"/>
+        <source>nothing of this campaign is queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="21"/>
+        <source>stopped {count} tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="22"/>
+        <source>stopped 1 task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="23"/>
+        <source>records fetched from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="24"/>
+        <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HardwareValues</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="31"/>
         <source>not from an opened source</source>
         <translation>確認できる出典なし</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="79"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>GPU&apos;s sources</source>
         <translation>GPU の出典</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="80"/>
         <source>network&apos;s sources</source>
         <translation>ネットワークの出典</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
         <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
         <translation>測定した形状のうち最速: %1 × %2 × %3。乱数を使用し、ノード内で最も遅い GPU の値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>Peak, %1, dense</source>
         <translation>ピーク、%1、密</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>The same after seconds of load</source>
         <translation>同上（数秒間の負荷の後）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>Usable memory</source>
         <translation>使用可能メモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>What the driver reports as a whole</source>
         <translation>ドライバが報告する合計</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="100"/>
         <source>Free memory before the measurement</source>
         <translation>測定前の空きメモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <source>Memory of a CUDA context</source>
         <translation>CUDA コンテキストのメモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
         <source>constants in use</source>
         <translation>使用中の定数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
         <source>Workspace of the product library</source>
         <translation>行列積ライブラリの作業領域</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Memory of one NCCL communicator</source>
         <translation>NCCL コミュニケータ 1 つのメモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Before its first collective</source>
         <translation>最初の集合通信の前</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
         <source>The same after an all-reduce</source>
         <translation>同上（all-reduce の後）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="106"/>
         <source>The same after an all-to-all</source>
         <translation>同上（all-to-all の後）</translation>
     </message>
@@ -5071,248 +5146,248 @@
         <translation>空のカーネルを連続して起動</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="122"/>
         <source>Launch of a kernel in a graph</source>
         <translation>グラフ内のカーネル起動</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="128"/>
         <source>The middle of all pairs of GPUs, one pair at a time</source>
         <translation>1 組ずつ測定した全 GPU ペアの中央値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>Scale-up links, one direction</source>
         <translation>スケールアップリンク（片方向）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>%1, one direction</source>
         <translation>%1（片方向）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
         <source>PCIe, one direction</source>
         <translation>PCIe（片方向）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="133"/>
         <source>Between the host&apos;s memory and one GPU</source>
         <translation>ホストメモリと 1 つの GPU の間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
         <source>Slowest pair, one direction</source>
         <translation>最も遅いペア（片方向）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
         <source>Pair, both directions together</source>
         <translation>ペア（双方向の合計）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="137"/>
         <source>Latency of a small copy</source>
         <translation>小さなコピーのレイテンシ</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="146"/>
         <source>%1 of %n GPU(s), bus bandwidth</source>
         <translation>
             <numerusform>%1（GPU %n 個）、バス帯域</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>At %1</source>
         <translation>%1 の場合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>Clock under load, slowest GPU</source>
         <translation>負荷時クロック（最も遅い GPU）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>MHz</source>
         <translation>MHz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>the GPU&apos;s own maximum</source>
         <translation>GPU 自体の最大値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>Power limit</source>
         <translation>電力制限</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>The most that a GPU drew under load</source>
         <translation>負荷時の GPU の最大消費電力</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>Temperature under load, hottest GPU</source>
         <translation>負荷時温度（最も熱い GPU）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>°C</source>
         <translation>°C</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="167"/>
         <source>Price per GPU-hour</source>
         <translation>価格/GPU 時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
         <source>set in this plan</source>
         <translation>このプランで指定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
         <source>GPUs of one NVLink domain</source>
         <translation>1 NVLink ドメインの GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="172"/>
         <source>Network of a GPU, one direction</source>
         <translation>1 GPU のネットワーク（片方向）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="173"/>
         <source>Network cards of a node</source>
         <translation>1 ノードの NIC 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
         <source>times</source>
         <comment>unit of a factor</comment>
         <translation>倍</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>A product beside a collective takes</source>
         <translation>集合通信と並行する行列積の時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>Attention beside a collective takes</source>
         <translation>集合通信と並行するアテンションの時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>The worst of all that were tried, over the time alone</source>
         <translation>試した中で最悪の、単独実行時間に対する比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>A collective beside a product or attention takes</source>
         <translation>行列積やアテンションと並行する集合通信の時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="224"/>
         <source>All-reduce</source>
         <translation>All-reduce</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="225"/>
         <source>All-gather</source>
         <translation>All-gather</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="226"/>
         <source>Reduce-scatter</source>
         <translation>Reduce-scatter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="227"/>
         <source>All-to-all</source>
         <translation>All-to-all</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="230"/>
         <source>Send and receive</source>
         <translation>送受信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>KiB</source>
         <translation>KiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>GiB</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="261"/>
         <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
         <translation>カタログ値の %1 未満です。考えられる問題はメッセージに示します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Quantity</source>
         <translation>項目</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Catalogue</source>
         <translation>カタログ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured</source>
         <translation>測定値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Ratio</source>
         <translation>比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured over catalogue</source>
         <translation>測定値 / カタログ値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Unit</source>
         <translation>単位</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Source of the catalogue</source>
         <translation>カタログの出典</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Value</source>
         <translation>値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Source</source>
         <translation>出典</translation>
     </message>
@@ -5802,9 +5877,8 @@
 <context>
     <name>MeasuredFiles</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
         <source>this profile holds no measured values</source>
-        <translation>このプロファイルには測定値がありません</translation>
+        <translation type="vanished">このプロファイルには測定値がありません</translation>
     </message>
 </context>
 <context>
@@ -7399,71 +7473,71 @@
 <context>
     <name>ProductMatrix</name>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="30"/>
         <source>n × k, tokens m</source>
         <translation>n × k、トークン m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="46"/>
         <source>%1 tokens</source>
         <translation>%1 トークン</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>n = k = m</source>
         <translation>n = k = m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Weights of n = %1 outputs and k = %2 inputs</source>
         <translation>出力 n = %1、入力 k = %2 の重み</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Cubes</source>
         <translation>立方体</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="55"/>
         <source>This shape was not measured.</source>
         <translation>この形状は測定されていません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="82"/>
         <source>%1 × %2 × %3</source>
         <translation>%1 × %2 × %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="63"/>
         <source>%1 in %2: %3, %4 of the dense peak.</source>
         <translation>%2 での %1: %3、密なピーク性能の %4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="64"/>
         <source>%1 in %2: %3.</source>
         <translation>%2 での %1: %3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="85"/>
         <source>After seconds of load: %1.</source>
         <translation>数秒間の負荷の後: %1。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="83"/>
         <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
         <translation>
             <numerusform>%n 個の形状のうち %1 が最速です: %2、密なピーク性能の %3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="84"/>
         <source>Of %n shape(s) %1 is the fastest: %2.</source>
         <translation>
             <numerusform>%n 個の形状のうち %1 が最速です: %2。</numerusform>
@@ -8201,9 +8275,13 @@
         <translation>{target} による {steps} ステップの実行が {count} 件: {states}。{hours} GPU 時間を使いました。全体の見込みは {expected} GPU 時間です。</translation>
     </message>
     <message>
-        <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation>実測の最速: {task}、1 ステップ {measured}（予測は {predicted}、{low}〜{high}）。ウォームアップ {warm_up} ステップの後の {steps} ステップに基づき、ばらつきは {variation} です。</translation>
+        <translation type="vanished">実測の最速: {task}、1 ステップ {measured}（予測は {predicted}、{low}〜{high}）。ウォームアップ {warm_up} ステップの後の {steps} ステップに基づき、ばらつきは {variation} です。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -9764,474 +9842,489 @@
 <context>
     <name>fivefold::CampaignSession</name>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1</source>
         <translation>ジョブ %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1 on %2</source>
         <translation>ジョブ %1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="42"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="48"/>
         <source>predicted %1, %2 to %3</source>
         <translation>予測 %1、%2〜%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="52"/>
         <source>%1, %2; %3</source>
         <translation>%1、%2。%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="63"/>
         <source>line %1: %2</source>
         <translation>%1 行目: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>outside the band of the prediction</source>
         <translation>予測の誤差幅の外</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>within the band of the prediction</source>
         <translation>予測の誤差幅の内</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="82"/>
         <source>out of health; the likeliest causes: %1</source>
         <translation>異常の疑い。考えられる原因（可能性の高い順）: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="85"/>
         <source>! %1</source>
         <comment>a difference outside the band</comment>
         <translation>! %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="91"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1: 実測 %2、予測 %3（%4）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
         <source>not started</source>
         <translation>未開始</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
         <source>queued</source>
         <translation>待機中</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
         <source>running</source>
         <translation>実行中</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
         <source>done</source>
         <translation>完了</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
         <source>failed</source>
         <translation>失敗</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
         <source>to be tried again</source>
         <translation>再試行待ち</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
         <source>lost</source>
         <translation>消失</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="106"/>
         <source>stopped</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="107"/>
         <source>left out</source>
         <translation>除外</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
         <source>completed</source>
         <translation>正常終了</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
         <source>out of memory</source>
         <translation>メモリ不足</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
         <source>NCCL error</source>
         <translation>NCCL エラー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
         <source>hung</source>
         <translation>ハング</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
         <source>time limit</source>
         <translation>制限時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
         <source>host out of memory</source>
         <translation>ホストのメモリ不足</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
         <source>node failure</source>
         <translation>ノード障害</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
         <source>pre-empted</source>
         <translation>プリエンプト</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
         <source>cancelled</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
         <source>configuration refused</source>
         <translation>設定エラー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
         <source>hardware error</source>
         <translation>ハードウェアエラー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
         <source>left-over process</source>
         <translation>残存プロセス</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="126"/>
         <source>crash</source>
         <translation>クラッシュ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="127"/>
         <source>not known</source>
         <translation>不明</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="135"/>
         <source>ZeRO-%1</source>
         <translation>ZeRO-%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>%1: %2</source>
+        <comment>a host, what it says</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>No.</source>
         <translation>No.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>Place in the order in which the tasks run</source>
         <translation>タスクを実行する順番</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Layout</source>
         <translation>並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Degrees of parallelism, then micro-batches by their sequences</source>
         <translation>並列度、続いてマイクロバッチ数 × そのシーケンス数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="156"/>
         <source>State</source>
         <translation>状態</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Predicted (s)</source>
         <translation>予測 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Step time, as predicted before the run</source>
         <translation>実行前に予測したステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Band (s)</source>
         <translation>誤差幅 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Eight of ten runs like this end between these</source>
         <translation>このような実行の 8 割がこの範囲に入ります</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Measured (s)</source>
         <translation>実測 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Step time once it is steady</source>
         <translation>定常状態でのステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Difference</source>
         <translation>差</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Measured against predicted; an exclamation mark: outside the band</source>
         <translation>予測に対する実測の差。感嘆符は誤差幅の外</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Memory (GiB)</source>
         <translation>メモリ (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Measured, of the worst rank</source>
         <translation>最も多く使ったランクの実測値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>Outcome</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>How the run ended; point at it for the evidence</source>
         <translation>実行がどう終わったか。ポインタを合わせると根拠を表示します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="163"/>
         <source>Attempts</source>
         <translation>試行</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="178"/>
         <source>from %n steady step(s)</source>
         <translation>
             <numerusform>定常状態の %n ステップから</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>within the band</source>
         <translation>誤差幅の内</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>outside the band</source>
         <translation>誤差幅の外</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="213"/>
         <source>%1 of %n run(s) done</source>
         <translation>
             <numerusform>%n 件中 %1 件が完了</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
         <source>%n running</source>
         <translation>
             <numerusform>%n 件が実行中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
         <source>%n queued</source>
         <translation>
             <numerusform>%n 件が待機中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="216"/>
         <source>%n failed</source>
         <translation>
             <numerusform>%n 件が失敗</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
         <source>%n left out</source>
         <translation>
             <numerusform>%n 件を除外</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
         <source>%1: %2.</source>
         <translation>%1: %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="224"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="254"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
         <source>Nothing was measured yet.</source>
         <translation>まだ何も測定されていません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation>実測の最速: %1、1 ステップ %2（予測は %3）。</translation>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
+        <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation type="vanished">実測の最速: %1、1 ステップ %2（予測は %3）。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
         <source>less than %1</source>
         <translation>%1 未満</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
         <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
         <translation>未試行の並列構成が %1 を超えて速い確率は %2 です。これ以上の実行は不要です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
         <source>The chance that an untested layout is faster by more than %1 is %2.</source>
         <translation>未試行の並列構成が %1 を超えて速い確率は %2 です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="235"/>
         <source>%1 of about %2 GPU-hours spent</source>
         <translation>約 %2 GPU 時間のうち %1 を使用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="236"/>
         <source>%1; the queue cannot be asked: %2</source>
         <translation>%1。キューに問い合わせできません: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="237"/>
         <source>%1, on %2</source>
         <translation>%1（%2 で実行）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
+        <source>Records were not fetched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
         <source>Nothing was written: no layout fits that the framework can run.</source>
         <translation>何も書き込みませんでした。このフレームワークで実行できる並列構成のうち、収まるものがありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="160"/>
         <source>The campaign was written, but not copied: %1</source>
         <translation>キャンペーンを書き込みましたが、コピーできませんでした: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="161"/>
         <source>%n task(s) written to %1.</source>
         <translation>
             <numerusform>%n 件のタスクを %1 に書き込みました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
         <source>%n layout(s) were left out that the framework cannot run.</source>
         <translation>
             <numerusform>このフレームワークで実行できない %n 件の並列構成を除外しました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="180"/>
         <source>The campaign runs on this machine.</source>
         <translation>キャンペーンはこのマシンで実行します。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="185"/>
         <source>Copied to %1.</source>
         <translation>%1 にコピーしました。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="186"/>
         <source>Not copied: %1</source>
         <translation>コピーできませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="199"/>
         <source>Submitted.</source>
         <translation>投入しました。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="203"/>
         <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
         <translation>キャンペーンが終わるまで動作し続けるコマンドです。ランチャーを使える場所で起動してください:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="205"/>
         <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
         <translation>このマシンには sbatch がありません。キャンペーンの実行場所を指定するか、フォルダをクラスタにコピーして、そこで次のコマンドを入力してください:</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="206"/>
         <source>Not submitted: %1</source>
         <translation>投入できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="218"/>
         <source>The queue was told to stop the tasks.</source>
         <translation>タスクの停止をキューに指示しました。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="219"/>
         <source>Not stopped: %1</source>
         <translation>停止できませんでした: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="230"/>
         <source>%n log(s) read; results.csv and results.json are in %1.</source>
         <translation>
             <numerusform>%n 件のログを読み込みました。results.csv と results.json は %1 にあります。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
         <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
         <translation>反映できる結果がまだありません。ステップ時間かメモリの測定値がある実行も、メモリ不足になった実行もありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
         <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
         <translation>
             <numerusform>%n 件の実行を自分の実行に加えました。それに基づくプロファイルは、キャンペーンのフォルダの profile.json です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="249"/>
         <source>%n task(s) cannot be the best any more and will not run.</source>
         <translation>
             <numerusform>%n 件のタスクは最良になる見込みがなくなったため、実行しません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="291"/>
         <source>Report written to %1</source>
         <translation>レポートを %1 に書き込みました</translation>
     </message>
@@ -10840,28 +10933,28 @@
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="149"/>
+        <location filename="../app/desktop/opened_files.cpp" line="28"/>
         <source>%1 was not opened: %2</source>
         <translation>%1 を開けませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="159"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>Model from %1</source>
         <translation>%1 のモデル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="160"/>
-        <location filename="../app/desktop/document.cpp" line="173"/>
+        <location filename="../app/desktop/document.cpp" line="150"/>
+        <location filename="../app/desktop/document.cpp" line="163"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="168"/>
+        <location filename="../app/desktop/document.cpp" line="158"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 に指定がないため、次のように仮定しました: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="180"/>
+        <location filename="../app/desktop/document.cpp" line="170"/>
         <source>%1 was not saved: %2</source>
         <translation>%1 を保存できませんでした: %2</translation>
     </message>
@@ -11205,226 +11298,242 @@
         <translation>このマシンの GPU を測定しています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
+        <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
         <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
         <translation>見積もりには、%2 について「%1」として測定した値を使い、それ以外はカタログ値と公表された実行の効率を使っています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="145"/>
         <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
         <translation>「%1」は使用中ですが、プランの %2 とは別の GPU で測定されたため、このプランには影響しません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
         <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
         <translation>「%1」をカタログ値と並べて表示しています。見積もりにはまだ使っていません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="149"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>このマシンの GPU は測定されていません。見積もりには %1 のカタログ値と、公表された実行の効率を使っています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="193"/>
         <source>catalogue only</source>
         <translation>カタログのみ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="196"/>
         <source>%1 (not saved)</source>
         <comment>name of a measurement</comment>
         <translation>%1（未保存）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="197"/>
         <source>%1 (in use)</source>
         <comment>name of a measurement</comment>
         <translation>%1（使用中）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Stop Using</source>
         <translation>使用をやめる</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Use</source>
         <translation>使用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates go back to the built-in constants</source>
         <translation>見積もりを組み込みの定数に戻します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates take these values from now on, in every plan with this GPU</source>
         <translation>今後、この GPU のすべてのプランの見積もりにこれらの値を使います</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="378"/>
         <source>Messages</source>
         <translation>メッセージ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
         <source>Messages (%1)</source>
         <translation>メッセージ (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
         <source>%1 %2</source>
         <comment>what happened, what to do</comment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="274"/>
         <source>All %n Message(s)</source>
         <translation>
             <numerusform>全 %n 件のメッセージ</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="279"/>
         <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
         <translation>測定によって見積もりで変わる値が、選択用のチェックボックス付きでここに一覧表示されます。</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
         <source>%n GPU(s)</source>
         <translation>
             <numerusform>GPU %n 個</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
         <source>driver %1</source>
         <translation>ドライバ %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
         <source>%1.</source>
         <comment>a list of facts</comment>
         <translation>%1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="294"/>
         <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
         <translation>カタログにこの GPU はありません。使用すると、値はプランの %1 に適用されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="295"/>
         <source>The plan&apos;s GPU is another one, %1.</source>
         <translation>プランの GPU は別の %1 です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; と %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
         <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;（プランの GPU とは異なります）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="319"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>GPU の出典: %1。ネットワークの出典: %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="320"/>
         <source>GPU&apos;s sources: %1.</source>
         <translation>GPU の出典: %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
         <source>Shown</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
         <source>Measurement shown</source>
         <translation>表示する測定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="359"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="360"/>
         <source>Keeps this measurement as a profile under a name</source>
         <translation>この測定を、名前を付けてプロファイルとして保存します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="361"/>
         <source>More</source>
         <translation>その他</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="362"/>
         <source>More to do with measurements</source>
         <translation>測定に関するその他の操作</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
         <source>&amp;Import…</source>
         <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
         <source>&amp;Export Profile…</source>
         <translation>プロファイルをエクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
         <source>Use &amp;Built-In Constants</source>
         <translation>組み込みの定数を使用(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
         <source>&amp;Log of the Probe</source>
         <translation>プローブのログ(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
         <source>Values</source>
         <translation>値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
         <source>Matrix Products</source>
         <translation>行列積</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
         <source>Links</source>
         <translation>リンク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
         <source>Collectives</source>
         <translation>集合通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="377"/>
         <source>Profile</source>
         <translation>プロファイル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="379"/>
         <source>Views of the hardware</source>
         <translation>ハードウェアの表示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="380"/>
         <source>Values of the hardware</source>
         <translation>ハードウェアの値</translation>
     </message>
@@ -11441,93 +11550,100 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <source>Use of measured values</source>
         <translation>測定値の使用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="66"/>
         <source>The estimates use &quot;%1&quot;</source>
         <translation>見積もりに「%1」を使っています</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="93"/>
         <source>Use of built-in constants</source>
         <translation>組み込みの定数の使用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="104"/>
         <source>Choice of measured values</source>
         <translation>測定値の選択</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="123"/>
         <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
         <translation>使用中だった測定値 %1 がなくなったため、見積もりには組み込みの定数を使っています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="144"/>
         <source>Save Profile</source>
         <translation>プロファイルを保存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
         <source>Name of the profile</source>
         <translation>プロファイルの名前</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="152"/>
         <source>Saved &quot;%1&quot;</source>
         <translation>「%1」を保存しました</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>Use of a refitted profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Export Profile</source>
         <translation>プロファイルをエクスポート</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Profiles (*.json)</source>
         <translation>プロファイル (*.json)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="176"/>
         <source>The profile could not be written to %1: %2</source>
         <translation>プロファイルを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="177"/>
         <source>Profile written to %1; fivefold-cli takes it with --profile</source>
         <translation>プロファイルを %1 に書き込みました。fivefold-cli では --profile で指定できます</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="186"/>
         <source>Removed &quot;%1&quot;</source>
         <translation>「%1」を削除しました</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Import Measurements</source>
         <translation>測定をインポート</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
         <translation>測定 (*.json *.txt *.log *.out);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="213"/>
         <source>%1 was not imported: %2</source>
         <translation>%1 をインポートできませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="244"/>
         <source>%1 with %2</source>
         <comment>a measurement, a file that joined it</comment>
         <translation>%1 と %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="249"/>
         <source>%n file(s) imported</source>
         <translation>
             <numerusform>%n 個のファイルをインポートしました</numerusform>
@@ -12160,22 +12276,22 @@
 <context>
     <name>fivefold::KnobCell</name>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="27"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="34"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
         <source>%1, what if</source>
         <translation>%1（変更した場合）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="88"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="89"/>
         <source>Works: %1</source>
         <translation>有効な値: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="94"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="95"/>
         <source>Not %1: %2</source>
         <translation>%1 は不可: %2</translation>
     </message>
@@ -12376,68 +12492,74 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="63"/>
+        <location filename="../app/desktop/main_window.cpp" line="64"/>
         <source>Pages</source>
         <translation>ページ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Open config.json</source>
         <translation>config.json を開く</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="86"/>
+        <location filename="../app/desktop/main_window.cpp" line="87"/>
         <source>Setup</source>
         <translation>セットアップ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="92"/>
+        <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Next best change</source>
         <translation>次の一手</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="94"/>
+        <location filename="../app/desktop/main_window.cpp" line="95"/>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="100"/>
+        <location filename="../app/desktop/main_window.cpp" line="101"/>
         <source>How computed</source>
         <translation>計算方法</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="122"/>
         <source>built-in</source>
         <translation>組み込み</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="124"/>
+        <location filename="../app/desktop/main_window.cpp" line="125"/>
         <source>Constants: %1, %2</source>
         <translation>定数: %1、%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="127"/>
+        <source>Constants: %1, refitted</source>
+        <comment>name of a profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in, with %1 measured</source>
         <translation>定数: 組み込み + %1 の測定値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in; %1 is of another GPU</source>
         <translation>定数: 組み込み（%1 は別の GPU の測定）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <location filename="../app/desktop/main_window.cpp" line="134"/>
         <source>Measured on %1: %2</source>
         <comment>a date, values</comment>
         <translation>%1 に測定: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="137"/>
+        <location filename="../app/desktop/main_window.cpp" line="140"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="157"/>
+        <location filename="../app/desktop/main_window.cpp" line="160"/>
         <source>Suggestion</source>
         <translation>提案</translation>
     </message>
@@ -12473,60 +12595,60 @@
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Unsaved Changes</source>
         <translation>未保存の変更</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Save the changes to %1?</source>
         <translation>%1 への変更を保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="51"/>
         <source>Without saving they are lost.</source>
         <translation>保存しないと変更は失われます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>プラン、モデル設定、起動ファイル (*.json *.yaml *.yml *.toml *.sh *.sbatch);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
-        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="122"/>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Save Plan</source>
         <translation>プランの保存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Plans (*.json)</source>
         <translation>プラン (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="131"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>%n 個のファイルを %1 に書き込みました</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="139"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>トレースを %1 に書き込みました。Perfetto (ui.perfetto.dev) で開けます</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="143"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>トレースを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="166"/>
         <source>No recent files</source>
         <translation>最近使ったファイルなし</translation>
     </message>
@@ -12676,37 +12798,37 @@
         <translation>キャンペーンを開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="161"/>
         <source>&amp;Help on This Page</source>
         <translation>このページのヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="163"/>
         <source>&amp;Keys</source>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="166"/>
         <source>&amp;About Fivefold</source>
         <translation>Fivefold について(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="218"/>
         <source>About Fivefold</source>
         <translation>Fivefold について</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="220"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="222"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>どの 5D 並列構成がクラスタ上で言語モデルを最も速く学習できるか、メモリに収まるか、コストはいくらかを調べます。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 またはそれ以降に基づくフリーソフトウェアです。Qt %1 を使用しています。</translation>
     </message>
@@ -12829,17 +12951,17 @@
 <context>
     <name>fivefold::MeasuredStore</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="141"/>
         <source>the folder %1 cannot be made</source>
         <translation>フォルダ %1 を作成できません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="155"/>
         <source>The profile was not saved: %1</source>
         <translation>プロファイルを保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="179"/>
         <source>The profile was not removed: %1</source>
         <translation>プロファイルを削除できませんでした: %1</translation>
     </message>
@@ -13520,8 +13642,17 @@
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>Options of sb&amp;atch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>Container ima&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;ptions of sbatch</source>
-        <translation>sbatch のオプション(&amp;P)</translation>
+        <translation type="vanished">sbatch のオプション(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
@@ -13529,9 +13660,8 @@
         <translation>各実行の前(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>&amp;Container image</source>
-        <translation>コンテナイメージ(&amp;C)</translation>
+        <translation type="vanished">コンテナイメージ(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14011,32 +14141,32 @@
 <context>
     <name>fivefold::ProductLines</name>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="43"/>
         <source>GPUs of the cluster = data × tensor × pipeline × context parallel ranks</source>
         <translation>クラスタの GPU 数 = データ × テンソル × パイプライン × コンテキスト並列のランク数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="44"/>
         <source>Sequences per step = data-parallel ranks × gradient accumulation × micro-batch</source>
         <translation>1 ステップのシーケンス数 = データ並列ランク数 × 勾配累積 × マイクロバッチ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="48"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
         <source>GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks</source>
         <translation>パイプラインステージの GPU 数 TP × CP × DP をエキスパートから見たもの: エキスパートデータ × エキスパートテンソル × エキスパート並列のランク数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="59"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="58"/>
         <source>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</source>
         <translation>%1 GPU %2 DP %3 × TP %4 × PP %5 × CP %6</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="62"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="61"/>
         <source>batch %1 %2 %3 × %4 × %5</source>
         <translation>バッチ %1 %2 %3 × %4 × %5</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="65"/>
         <source>experts %1 = EDP %2 × ETP %3 × EP %4</source>
         <translation>エキスパート %1 = EDP %2 × ETP %3 × EP %4</translation>
     </message>
@@ -14142,224 +14272,231 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
         <source>%1 was not read: %2</source>
         <translation>%1 を読み込めませんでした: %2</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%n run(s) of your own are shown as yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="189"/>
         <source>the run did not finish</source>
         <translation>実行が完了していません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="190"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>step_time_s も tokens_per_s_per_gpu も指定されていません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="191"/>
         <source>its software was in a broken state</source>
         <translation>ソフトウェアが異常な状態でした</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="192"/>
         <source>the plan cannot be computed</source>
         <translation>プランを計算できません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>line %1: %2</source>
         <translation>%1 行目: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>and more</source>
         <translation>ほか</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="196"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1: %2 件すべての実行を自分の実行として表示しています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="197"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1: %3 件中 %2 件の実行を自分の実行として表示しています。%4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Open Runs</source>
         <translation>実行を開く</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>実行の表 (*.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="240"/>
         <source>Yours</source>
         <translation>自分の実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="241"/>
         <source>not stated</source>
         <translation>未指定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="251"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="256"/>
         <source>others (%1)</source>
         <translation>その他 (%1)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="286"/>
         <source>All published</source>
         <translation>公表分すべて</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="292"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1: 実測 %2、予測 %3（%4）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="298"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>実行をポイントするか、矢印キーで順に移動してください。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="332"/>
         <source>Show</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="333"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="342"/>
         <source>Colour by</source>
         <translation>色分け</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="334"/>
         <source>predicted against measured</source>
         <translation>予測と実測</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="335"/>
         <source>error against measured</source>
         <translation>誤差と実測</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="336"/>
         <source>source</source>
         <translation>出典</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="337"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="344"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="338"/>
         <source>framework</source>
         <translation>フレームワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="339"/>
         <source>All frameworks</source>
         <translation>すべてのフレームワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="340"/>
         <source>All GPUs</source>
         <translation>すべての GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="341"/>
         <source>Axes of the plot</source>
         <translation>グラフの軸</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="343"/>
         <source>Framework</source>
         <translation>フレームワーク</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="345"/>
         <source>Open Runs…</source>
         <translation>実行を開く…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="346"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>公表分と同じ列を持つ CSV ファイルから、自分の実行を読み込みます。星印で描画されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="347"/>
         <source>Load Its Plan</source>
         <translation>そのプランを読み込む</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="348"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>実行のステップ時間の予測と実測</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="349"/>
         <source>Errors by group</source>
         <translation>グループごとの誤差</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="350"/>
         <source>Group</source>
         <translation>グループ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="351"/>
         <source>Runs</source>
         <translation>実行数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median (%)</source>
         <translation>中央値 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>予測/実測の誤差の大きさの中央値</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean (%)</source>
         <translation>平均 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean size of the error</source>
         <translation>誤差の大きさの平均</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>Nine of ten errors are smaller</source>
         <translation>誤差の 9 割はこれより小さい値です</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Bias (%)</source>
         <translation>偏り (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>符号付き誤差の平均。正の値は予測が遅すぎることを示します</translation>
     </message>
@@ -14432,286 +14569,312 @@
 <context>
     <name>fivefold::RunsPage</name>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="84"/>
         <source>Runs</source>
         <translation>実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="245"/>
         <source>Open Campaign</source>
         <translation>キャンペーンを開く</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="258"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="259"/>
         <source>campaign %1</source>
         <comment>name of a folder</comment>
         <translation>campaign %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="280"/>
         <source>Write Campaign Report</source>
         <translation>キャンペーンレポートの書き出し</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="281"/>
         <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
         <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="319"/>
         <source>This is the present layout.</source>
         <translation>これは現在の並列構成です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="320"/>
         <source>Layout of a run</source>
         <translation>実行の並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="321"/>
         <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
         <translation>実行 %1 の並列構成をノブに設定しました。「元に戻す」で前の構成に戻ります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="88"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>実行にポインタを合わせるか、矢印キーで移動します。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="89"/>
         <source>Choose a run in the table; its log is shown here.</source>
         <translation>表で実行を選択すると、そのログがここに表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
         <source>This run has no log yet.</source>
         <translation>この実行にはまだログがありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="407"/>
         <source>Run %1, attempt %2: %3</source>
         <translation>実行 %1、試行 %2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="19"/>
         <source>No campaign is open.</source>
         <translation>開いているキャンペーンはありません。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
         <source>Opening the campaign…</source>
         <translation>キャンペーンを開いています…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
         <source>Choosing layouts and writing the campaign…</source>
         <translation>並列構成を選び、キャンペーンを書き込んでいます…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
         <source>Copying the campaign…</source>
         <translation>キャンペーンをコピーしています…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
         <source>Submitting…</source>
         <translation>投入しています…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
         <source>Stopping…</source>
         <translation>停止しています…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
         <source>Reading logs…</source>
         <translation>ログを読み込んでいます…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
         <source>Learning from the results…</source>
         <translation>結果を反映しています…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="32"/>
         <source>Writing the report…</source>
         <translation>レポートを書き込んでいます…</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
+        <source>%1; %2</source>
+        <comment>GPU-hours spent, which constants are in use</comment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>the estimates use the built-in constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>the estimates use the profile &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit %n run(s)</source>
         <translation>
             <numerusform>%n 件を再投入</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit failed</source>
         <translation>失敗分を再投入</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop %n run(s)</source>
         <translation>
             <numerusform>%n 件を停止</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop all</source>
         <translation>すべて停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use layout</source>
         <translation>構成を使用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use best layout</source>
         <translation>最良の構成を使用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
         <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
         <translation>キャンペーンでは、探索で得た上位の並列構成を実際のクラスタで試します。各実行の起動ファイルを含むフォルダを作成し、Slurm、SkyPilot、または Kubernetes で順に実行します。得られた結果を予測と比べ、失敗は原因別に分け、実測に基づいて残りの順位を付け直します。探索から新しく作成するか、既存のキャンペーンのフォルダを開いてください。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
         <source>New campaign…</source>
         <translation>新しいキャンペーン…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
         <source>Open campaign…</source>
         <translation>キャンペーンを開く…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
         <source>Submit</source>
         <translation>投入</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
         <source>Submits every run that is neither done nor queued; safe to repeat</source>
         <translation>完了も待機もしていない実行をすべて投入します。繰り返しても問題ありません</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
         <source>Submits the chosen runs once more, or all that failed</source>
         <translation>選択した実行、または失敗したすべての実行を再投入します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
         <source>Cancels queued and running runs, the chosen ones or all</source>
         <translation>待機中と実行中の実行を、選択分またはすべてキャンセルします</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
         <source>Collect</source>
         <translation>収集</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
         <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
         <translation>すべてのログを読み直し、results.csv と results.json をフォルダに書き込みます。実行中でも使えます</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
         <source>Learn</source>
         <translation>反映</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
         <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
         <translation>結果を自分の実行に加え、プロファイルを再較正し、最良になる見込みのない実行を除外します</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
         <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
         <translation>選択した並列構成、または実測で最速のものをノブに設定します。「元に戻す」で前の構成に戻ります</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
         <source>Report…</source>
         <translation>レポート…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
         <source>Where it runs…</source>
         <translation>実行場所…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
         <source>On this machine, or on a login node through your own ssh</source>
         <translation>このマシン、またはユーザー自身の ssh で接続するログインノード</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Use this profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
         <source>Close the message</source>
         <translation>メッセージを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
         <source>Copy the command</source>
         <translation>コマンドをコピー</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="78"/>
         <source>Command to type</source>
         <translation>入力するコマンド</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
         <source>Runs that have ended</source>
         <translation>終了した実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
         <source>Runs of the campaign</source>
         <translation>キャンペーンの実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="81"/>
         <source>Predicted and measured step times of the campaign&apos;s runs</source>
         <translation>キャンペーンの各実行の予測と実測のステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="82"/>
         <source>Log of the chosen run</source>
         <translation>選択した実行のログ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="83"/>
         <source>Views of the campaign</source>
         <translation>キャンペーンの表示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="85"/>
         <source>Measured and Predicted</source>
         <translation>実測と予測</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="86"/>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -16245,22 +16408,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1: %2、1 ステップ %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Next best</source>
         <translation>次の一手</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
         <source>Checks</source>
         <translation>チェック</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
@@ -16281,52 +16444,52 @@
 <context>
     <name>fivefold::WhatIfStrip</name>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="67"/>
         <source>as it is now</source>
         <translation>現状</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="69"/>
         <source>cannot be computed</source>
         <translation>計算不可</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="71"/>
         <source>as fast as now</source>
         <translation>現在と同じ速さ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
         <source>%1 faster</source>
         <translation>%1 高速</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
         <source>%1 slower</source>
         <translation>%1 低速</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
         <source>%1: %2, %3, breaks a rule</source>
         <translation>%1: %2、%3、規則違反</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="78"/>
         <source>%1: %2, %3, fits</source>
         <translation>%1: %2、%3、収まる</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="79"/>
         <source>%1: %2, %3, tight</source>
         <translation>%1: %2、%3、余裕わずか</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
         <source>%1: %2, %3, at risk of running out of memory</source>
         <translation>%1: %2、%3、メモリ不足の恐れ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="83"/>
         <source>%1: %2, %3, does not fit</source>
         <translation>%1: %2、%3、収まらない</translation>
     </message>

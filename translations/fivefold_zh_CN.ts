@@ -4945,88 +4945,163 @@
         <source>{count} iterations were skipped for overflow; they are faster than others.</source>
         <translation>{count} 次迭代因溢出被跳过；它们比其他迭代快。</translation>
     </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="10"/>
+        <source>&apos;{host}&apos; is no name of a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="11"/>
+        <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="12"/>
+        <source>{program} is not installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="13"/>
+        <source>{program} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="14"/>
+        <source>{program} ended with {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="15"/>
+        <source>copied to {host}:{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="16"/>
+        <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="17"/>
+        <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="18"/>
+        <source>submitted as job {jobs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="19"/>
+        <source>nothing to submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="20"/>
+        <source>nothing of this campaign is queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="21"/>
+        <source>stopped {count} tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="22"/>
+        <source>stopped 1 task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="23"/>
+        <source>records fetched from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/texts/control_texts.h" line="24"/>
+        <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HardwareValues</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="32"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="31"/>
         <source>not from an opened source</source>
         <translation>并非来自已查阅的来源</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="68"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="153"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="79"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>GPU&apos;s sources</source>
         <translation>GPU 的来源</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="69"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="80"/>
         <source>network&apos;s sources</source>
         <translation>网络的来源</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="84"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
         <source>Fastest of the measured shapes: %1 × %2 × %3; random numbers, the slowest GPU of the node</source>
         <translation>实测形状中最快的：%1 × %2 × %3；随机数，取节点中最慢的 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="87"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>Peak, %1, dense</source>
         <translation>峰值，%1，稠密</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="89"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>The same after seconds of load</source>
         <translation>同上，持续负载数秒后</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>Usable memory</source>
         <translation>可用显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="97"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
         <source>What the driver reports as a whole</source>
         <translation>驱动报告的总量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="98"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="100"/>
         <source>Free memory before the measurement</source>
         <translation>测量前的空闲显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <source>Memory of a CUDA context</source>
         <translation>CUDA 上下文的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="99"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="101"/>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="120"/>
         <source>constants in use</source>
         <translation>采用的常数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="102"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
         <source>Workspace of the product library</source>
         <translation>矩阵乘库的工作区</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Memory of one NCCL communicator</source>
         <translation>一个 NCCL 通信器的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="103"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
         <source>Before its first collective</source>
         <translation>首次集合通信之前</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="104"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
         <source>The same after an all-reduce</source>
         <translation>同上，all-reduce 之后</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="105"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="106"/>
         <source>The same after an all-to-all</source>
         <translation>同上，all-to-all 之后</translation>
     </message>
@@ -5071,248 +5146,248 @@
         <translation>空内核逐个启动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="123"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="122"/>
         <source>Launch of a kernel in a graph</source>
         <translation>CUDA 图中的内核启动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="128"/>
         <source>The middle of all pairs of GPUs, one pair at a time</source>
         <translation>所有 GPU 对的中位数，每次测一对</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>Scale-up links, one direction</source>
         <translation>scale-up 链路，单向</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="129"/>
         <source>%1, one direction</source>
         <translation>%1，单向</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="132"/>
         <source>PCIe, one direction</source>
         <translation>PCIe，单向</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="133"/>
         <source>Between the host&apos;s memory and one GPU</source>
         <translation>主机内存与一个 GPU 之间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="138"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="135"/>
         <source>Slowest pair, one direction</source>
         <translation>最慢的 GPU 对，单向</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="139"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="136"/>
         <source>Pair, both directions together</source>
         <translation>GPU 对，双向合计</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="140"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="137"/>
         <source>Latency of a small copy</source>
         <translation>小数据复制的延迟</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="152"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="146"/>
         <source>%1 of %n GPU(s), bus bandwidth</source>
         <translation>
             <numerusform>%n 个 GPU 的 %1，总线带宽</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="154"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="147"/>
         <source>At %1</source>
         <translation>数据量 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>Clock under load, slowest GPU</source>
         <translation>负载时频率，最慢的 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>MHz</source>
         <translation>MHz</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="159"/>
         <source>the GPU&apos;s own maximum</source>
         <translation>该 GPU 自身的最大值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>Power limit</source>
         <translation>功率上限</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="160"/>
         <source>The most that a GPU drew under load</source>
         <translation>负载时单个 GPU 的最大功耗</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>Temperature under load, hottest GPU</source>
         <translation>负载时温度，最热的 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="174"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="162"/>
         <source>°C</source>
         <translation>°C</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="167"/>
         <source>Price per GPU-hour</source>
         <translation>每 GPU 小时价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="168"/>
         <source>set in this plan</source>
         <translation>在当前方案中设定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="183"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="171"/>
         <source>GPUs of one NVLink domain</source>
         <translation>一个 NVLink 域的 GPU 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="172"/>
         <source>Network of a GPU, one direction</source>
         <translation>单 GPU 网络带宽，单向</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="185"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="173"/>
         <source>Network cards of a node</source>
         <translation>每节点网卡数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="191"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="179"/>
         <source>times</source>
         <comment>unit of a factor</comment>
         <translation>倍</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>A product beside a collective takes</source>
         <translation>矩阵乘与集合通信重叠时耗时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="192"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="180"/>
         <source>Attention beside a collective takes</source>
         <translation>注意力与集合通信重叠时耗时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="196"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="184"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>The worst of all that were tried, over the time alone</source>
         <translation>所有尝试中最差的，与单独运行的时间之比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="201"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="189"/>
         <source>A collective beside a product or attention takes</source>
         <translation>集合通信与矩阵乘或注意力重叠时耗时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="240"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="224"/>
         <source>All-reduce</source>
         <translation>All-reduce</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="241"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="225"/>
         <source>All-gather</source>
         <translation>All-gather</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="242"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="226"/>
         <source>Reduce-scatter</source>
         <translation>Reduce-scatter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="243"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="227"/>
         <source>All-to-all</source>
         <translation>All-to-all</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="246"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="230"/>
         <source>Send and receive</source>
         <translation>Send/Recv</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>KiB</source>
         <translation>KiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="252"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="236"/>
         <source>GiB</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="277"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="261"/>
         <source>Below %1 of the catalogue&apos;s value; the messages say what may be wrong</source>
         <translation>低于目录值的 %1；可能的原因见“消息”</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Quantity</source>
         <translation>项目</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Catalogue</source>
         <translation>目录值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured</source>
         <translation>实测</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Ratio</source>
         <translation>比值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Measured over catalogue</source>
         <translation>实测与目录值之比</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Unit</source>
         <translation>单位</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="285"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="269"/>
         <source>Source of the catalogue</source>
         <translation>目录值的来源</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Value</source>
         <translation>值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_values.cpp" line="287"/>
+        <location filename="../app/desktop/hardware/measured_values.cpp" line="271"/>
         <source>Source</source>
         <translation>来源</translation>
     </message>
@@ -5802,9 +5877,8 @@
 <context>
     <name>MeasuredFiles</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_files.cpp" line="45"/>
         <source>this profile holds no measured values</source>
-        <translation>此性能档案不含实测值</translation>
+        <translation type="vanished">此性能档案不含实测值</translation>
     </message>
 </context>
 <context>
@@ -7399,71 +7473,71 @@
 <context>
     <name>ProductMatrix</name>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="40"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="30"/>
         <source>n × k, tokens m</source>
         <translation>n × k，token 数 m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="56"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="46"/>
         <source>%1 tokens</source>
         <translation>%1 个 token</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="61"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="51"/>
         <source>n = k = m</source>
         <translation>n = k = m</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Weights of n = %1 outputs and k = %2 inputs</source>
         <translation>输出 n = %1、输入 k = %2 的权重</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="52"/>
         <source>Cubes</source>
         <translation>方阵</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="55"/>
         <source>This shape was not measured.</source>
         <translation>此形状未测量。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="72"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="92"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="62"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="82"/>
         <source>%1 × %2 × %3</source>
         <translation>%1 × %2 × %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="73"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="63"/>
         <source>%1 in %2: %3, %4 of the dense peak.</source>
         <translation>%1，%2：%3，为稠密峰值的 %4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="74"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="64"/>
         <source>%1 in %2: %3.</source>
         <translation>%1，%2：%3。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="75"/>
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="95"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="65"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="85"/>
         <source>After seconds of load: %1.</source>
         <translation>持续负载数秒后：%1。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="93"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="83"/>
         <source>Of %n shape(s) %1 is the fastest: %2, %3 of the dense peak.</source>
         <translation>
             <numerusform>%n 个形状中 %1 最快：%2，为稠密峰值的 %3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/hardware/product_matrix.cpp" line="94"/>
+        <location filename="../app/desktop/hardware/product_matrix.cpp" line="84"/>
         <source>Of %n shape(s) %1 is the fastest: %2.</source>
         <translation>
             <numerusform>%n 个形状中 %1 最快：%2。</numerusform>
@@ -8201,9 +8275,13 @@
         <translation>{target} 上 {count} 个运行，每个 {steps} 步：{states}。已用 {hours} GPU 小时；预计全部需要 {expected}。</translation>
     </message>
     <message>
-        <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation>实测最快：{task}，每步 {measured}，预测为 {predicted}（{low} 至 {high}）。依据为 {warm_up} 步预热之后的 {steps} 步，波动为 {variation}。</translation>
+        <translation type="vanished">实测最快：{task}，每步 {measured}，预测为 {predicted}（{low} 至 {high}）。依据为 {warm_up} 步预热之后的 {steps} 步，波动为 {variation}。</translation>
+    </message>
+    <message>
+        <location filename="../app/texts/campaign_texts.h" line="13"/>
+        <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -9764,474 +9842,489 @@
 <context>
     <name>fivefold::CampaignSession</name>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1</source>
         <translation>作业 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="39"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="41"/>
         <source>job %1 on %2</source>
         <translation>作业 %1，位于 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="40"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="42"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="46"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="48"/>
         <source>predicted %1, %2 to %3</source>
         <translation>预测 %1，%2 至 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="50"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="52"/>
         <source>%1, %2; %3</source>
         <translation>%1，%2；%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="61"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="63"/>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>outside the band of the prediction</source>
         <translation>在预测区间之外</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="76"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="78"/>
         <source>within the band of the prediction</source>
         <translation>在预测区间之内</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="80"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="82"/>
         <source>out of health; the likeliest causes: %1</source>
         <translation>运行不正常；最可能的原因：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="83"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="85"/>
         <source>! %1</source>
         <comment>a difference outside the band</comment>
         <translation>! %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="89"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="91"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1：实测 %2，预测 %3（%4）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="97"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
         <source>not started</source>
         <translation>未开始</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="98"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
         <source>queued</source>
         <translation>排队中</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="99"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
         <source>running</source>
         <translation>运行中</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="100"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
         <source>done</source>
         <translation>已完成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="101"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
         <source>failed</source>
         <translation>失败</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="102"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
         <source>to be tried again</source>
         <translation>待重试</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="103"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
         <source>lost</source>
         <translation>丢失</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="104"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="106"/>
         <source>stopped</source>
         <translation>已停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="105"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="107"/>
         <source>left out</source>
         <translation>已略去</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="112"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
         <source>completed</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="113"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
         <source>out of memory</source>
         <translation>显存不足</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="114"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
         <source>NCCL error</source>
         <translation>NCCL 错误</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="115"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
         <source>hung</source>
         <translation>挂起</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="116"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
         <source>time limit</source>
         <translation>超出时限</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="117"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
         <source>host out of memory</source>
         <translation>主机内存不足</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="118"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
         <source>node failure</source>
         <translation>节点故障</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="119"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
         <source>pre-empted</source>
         <translation>被抢占</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="120"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
         <source>cancelled</source>
         <translation>已取消</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="121"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
         <source>configuration refused</source>
         <translation>配置被拒</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="122"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
         <source>hardware error</source>
         <translation>硬件错误</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="123"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
         <source>left-over process</source>
         <translation>残留进程</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="124"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="126"/>
         <source>crash</source>
         <translation>崩溃</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="125"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="127"/>
         <source>not known</source>
         <translation>未知</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="133"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="135"/>
         <source>ZeRO-%1</source>
         <translation>ZeRO-%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <source>%1: %2</source>
+        <comment>a host, what it says</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>No.</source>
         <translation>序号</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="146"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
         <source>Place in the order in which the tasks run</source>
         <translation>任务的运行顺序</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Layout</source>
         <translation>布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="147"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
         <source>Degrees of parallelism, then micro-batches by their sequences</source>
         <translation>并行度，然后是微批数乘以每个微批的序列数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="148"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="156"/>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Predicted (s)</source>
         <translation>预测 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="149"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Step time, as predicted before the run</source>
         <translation>单步时间，运行前的预测</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Band (s)</source>
         <translation>区间 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Eight of ten runs like this end between these</source>
         <translation>同类运行十个有八个落在此范围</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Measured (s)</source>
         <translation>实测 (s)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="151"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Step time once it is steady</source>
         <translation>进入稳定后的单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Difference</source>
         <translation>差异</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="152"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="160"/>
         <source>Measured against predicted; an exclamation mark: outside the band</source>
         <translation>实测与预测相比；感叹号表示在区间之外</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Memory (GiB)</source>
         <translation>显存 (GiB)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="153"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Measured, of the worst rank</source>
         <translation>实测，取最高的 rank</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>Outcome</source>
         <translation>结局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="162"/>
         <source>How the run ended; point at it for the evidence</source>
         <translation>运行如何结束；指针指向它可查看证据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="155"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="163"/>
         <source>Attempts</source>
         <translation>尝试次数</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="178"/>
         <source>from %n steady step(s)</source>
         <translation>
             <numerusform>依据 %n 个稳定步</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>within the band</source>
         <translation>在区间之内</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="185"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="193"/>
         <source>outside the band</source>
         <translation>在区间之外</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="205"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="213"/>
         <source>%1 of %n run(s) done</source>
         <translation>
             <numerusform>已完成 %1 / %n 个运行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="206"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
         <source>%n running</source>
         <translation>
             <numerusform>运行中 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
         <source>%n queued</source>
         <translation>
             <numerusform>排队中 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="208"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="216"/>
         <source>%n failed</source>
         <translation>
             <numerusform>失败 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="209"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
         <source>%n left out</source>
         <translation>
             <numerusform>略去 %n 个</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="210"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="215"/>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="263"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="224"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="254"/>
         <source>%1 %2</source>
         <translation>%1%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
         <source>Nothing was measured yet.</source>
         <translation>尚无实测结果。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="214"/>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation>实测最快：%1，每步 %2，预测为 %3。</translation>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
+        <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="217"/>
+        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
+        <translation type="vanished">实测最快：%1，每步 %2，预测为 %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
         <source>less than %1</source>
         <translation>小于 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="218"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
         <source>The chance that an untested layout is faster by more than %1 is %2: not worth another run.</source>
         <translation>某个未测布局快 %1 以上的概率为 %2：不值得再运行。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="219"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
         <source>The chance that an untested layout is faster by more than %1 is %2.</source>
         <translation>某个未测布局快 %1 以上的概率为 %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="235"/>
         <source>%1 of about %2 GPU-hours spent</source>
         <translation>已用 %1 GPU 小时，共约 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="236"/>
         <source>%1; the queue cannot be asked: %2</source>
         <translation>%1；无法查询队列：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_rows.cpp" line="237"/>
         <source>%1, on %2</source>
         <translation>%1，位于 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="157"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
+        <source>Records were not fetched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
         <source>Nothing was written: no layout fits that the framework can run.</source>
         <translation>未写入任何内容：放得下的布局中，没有该框架能运行的。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="168"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="160"/>
         <source>The campaign was written, but not copied: %1</source>
         <translation>测试活动已写入，但未复制：%1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="169"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="161"/>
         <source>%n task(s) written to %1.</source>
         <translation>
             <numerusform>已将 %n 个任务写入 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="170"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
         <source>%n layout(s) were left out that the framework cannot run.</source>
         <translation>
             <numerusform>略去了该框架无法运行的 %n 个布局。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="188"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="180"/>
         <source>The campaign runs on this machine.</source>
         <translation>测试活动在本机运行。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="193"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="185"/>
         <source>Copied to %1.</source>
         <translation>已复制到 %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="194"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="186"/>
         <source>Not copied: %1</source>
         <translation>未复制：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="207"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="199"/>
         <source>Submitted.</source>
         <translation>已提交。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="212"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="203"/>
         <source>This stays at work until the campaign is over. Start it where the launcher can be reached:</source>
         <translation>该命令会一直工作到测试活动结束。请在能访问启动器的地方运行：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="214"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="205"/>
         <source>There is no sbatch on this machine. Say where the campaign runs, or copy its folder to the cluster and type this there:</source>
         <translation>本机没有 sbatch。请指定测试活动的运行位置，或将其文件夹复制到集群，并在那里输入：</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="215"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="206"/>
         <source>Not submitted: %1</source>
         <translation>未提交：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="227"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="218"/>
         <source>The queue was told to stop the tasks.</source>
         <translation>已通知队列停止这些任务。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="228"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="219"/>
         <source>Not stopped: %1</source>
         <translation>未停止：%1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="230"/>
         <source>%n log(s) read; results.csv and results.json are in %1.</source>
         <translation>
             <numerusform>已读取 %n 份日志；results.csv 和 results.json 位于 %1。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="239"/>
         <source>There is nothing to learn from yet: no run has a step time, a reading of memory, or ran out of memory.</source>
         <translation>还没有可供学习的内容：没有任何运行测得单步时间或显存，或出现显存不足。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="257"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="248"/>
         <source>%n run(s) are kept among your own, and the profile that follows from them is profile.json in the campaign&apos;s folder.</source>
         <translation>
             <numerusform>%n 个运行已存入自己的运行；由此得出的性能档案是测试活动文件夹中的 profile.json。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="258"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="249"/>
         <source>%n task(s) cannot be the best any more and will not run.</source>
         <translation>
             <numerusform>%n 个任务已不可能最佳，不再运行。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/campaign_session.cpp" line="300"/>
+        <location filename="../app/desktop/campaign/campaign_session.cpp" line="291"/>
         <source>Report written to %1</source>
         <translation>报告已写到 %1</translation>
     </message>
@@ -10840,28 +10933,28 @@
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="149"/>
+        <location filename="../app/desktop/opened_files.cpp" line="28"/>
         <source>%1 was not opened: %2</source>
         <translation>未能打开 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="159"/>
+        <location filename="../app/desktop/document.cpp" line="149"/>
         <source>Model from %1</source>
         <translation>来自 %1 的模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="160"/>
-        <location filename="../app/desktop/document.cpp" line="173"/>
+        <location filename="../app/desktop/document.cpp" line="150"/>
+        <location filename="../app/desktop/document.cpp" line="163"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="168"/>
+        <location filename="../app/desktop/document.cpp" line="158"/>
         <source>%1 leaves open, and this was assumed: %2</source>
         <translation>%1 未说明以下内容，已作假设：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/document.cpp" line="180"/>
+        <location filename="../app/desktop/document.cpp" line="170"/>
         <source>%1 was not saved: %2</source>
         <translation>未能保存 %1：%2</translation>
     </message>
@@ -11205,226 +11298,242 @@
         <translation>正在测量本机的 GPU。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="143"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
+        <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
         <source>The estimates use what was measured as &quot;%1&quot; for %2, and otherwise catalogue values and efficiencies from published runs.</source>
         <translation>估算对 %2 采用“%1”的实测值，其余采用目录值和已发表运行得出的效率。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="145"/>
         <source>&quot;%1&quot; is in use, but was measured on another GPU than the plan&apos;s %2, so it changes nothing in this plan.</source>
         <translation>“%1”正在使用，但测量的 GPU 与方案的 %2 不同，因此不影响当前方案。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="146"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
         <source>&quot;%1&quot; is shown beside the catalogue; the estimates do not use it yet.</source>
         <translation>“%1”显示在目录值旁；估算尚未采用它。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="149"/>
         <source>No GPU of this machine has been measured; the estimates use catalogue values of %1 and efficiencies from published runs.</source>
         <translation>尚未测量本机的 GPU；估算采用 %1 的目录值和已发表运行得出的效率。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="191"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="193"/>
         <source>catalogue only</source>
         <translation>仅目录值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="196"/>
         <source>%1 (not saved)</source>
         <comment>name of a measurement</comment>
         <translation>%1（未保存）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="195"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="197"/>
         <source>%1 (in use)</source>
         <comment>name of a measurement</comment>
         <translation>%1（使用中）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Stop Using</source>
         <translation>停止采用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="220"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="222"/>
         <source>Use</source>
         <translation>采用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates go back to the built-in constants</source>
         <translation>估算恢复采用内置常数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="221"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="223"/>
         <source>The estimates take these values from now on, in every plan with this GPU</source>
         <translation>从现在起，使用此 GPU 的所有方案的估算都采用这些值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="378"/>
         <source>Messages</source>
         <translation>消息</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="263"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="265"/>
         <source>Messages (%1)</source>
         <translation>消息（%1）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="270"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
         <source>%1 %2</source>
         <comment>what happened, what to do</comment>
         <translation>%1%2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="274"/>
         <source>All %n Message(s)</source>
         <translation>
             <numerusform>全部 %n 条消息</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="277"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="279"/>
         <source>The values that a measurement would change in the estimates will be listed here, with a box to tick for each.</source>
         <translation>这里将列出测量会在估算中改变的值，每项可单独勾选。</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
+        <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
         <source>%n GPU(s)</source>
         <translation>
             <numerusform>%n 个 GPU</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="285"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
         <source>driver %1</source>
         <translation>驱动 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="288"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
         <source>%1.</source>
         <comment>a list of facts</comment>
         <translation>%1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="291"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="294"/>
         <source>The catalogue has no such GPU; used, the values count for the plan&apos;s %1.</source>
         <translation>目录中没有这种 GPU；采用后，这些值用于方案的 %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="292"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="295"/>
         <source>The plan&apos;s GPU is another one, %1.</source>
         <translation>方案的 GPU 是另一种：%1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="313"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
         <source>&lt;b&gt;%1&lt;/b&gt; with %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="314"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
         <source>&lt;b&gt;%1&lt;/b&gt;, which is not the plan&apos;s GPU</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;，并非方案的 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="316"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="319"/>
         <source>GPU&apos;s sources: %1. Network&apos;s sources: %2.</source>
         <translation>GPU 的来源：%1。网络的来源：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="317"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="320"/>
         <source>GPU&apos;s sources: %1.</source>
         <translation>GPU 的来源：%1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="353"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
         <source>Shown</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="354"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
         <source>Measurement shown</source>
         <translation>显示的测量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="355"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="359"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="356"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="360"/>
         <source>Keeps this measurement as a profile under a name</source>
         <translation>将此测量命名保存为性能档案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="361"/>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="358"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="362"/>
         <source>More to do with measurements</source>
         <translation>测量的更多操作</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="364"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
         <source>&amp;Import…</source>
         <translation>导入(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="365"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
         <source>&amp;Export Profile…</source>
         <translation>导出性能档案(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="366"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="367"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
         <source>Use &amp;Built-In Constants</source>
         <translation>采用内置常数(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="368"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
         <source>&amp;Log of the Probe</source>
         <translation>探测日志(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="369"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
         <source>Values</source>
         <translation>值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="370"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="374"/>
         <source>Matrix Products</source>
         <translation>矩阵乘</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="371"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
         <source>Links</source>
         <translation>链路</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="372"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
         <source>Collectives</source>
         <translation>集合通信</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="373"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="377"/>
         <source>Profile</source>
         <translation>性能档案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="375"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="379"/>
         <source>Views of the hardware</source>
         <translation>硬件视图</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page.cpp" line="376"/>
+        <location filename="../app/desktop/pages/hardware_page.cpp" line="380"/>
         <source>Values of the hardware</source>
         <translation>硬件的值</translation>
     </message>
@@ -11441,93 +11550,100 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="57"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <source>Use of measured values</source>
         <translation>采用实测值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="58"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="66"/>
         <source>The estimates use &quot;%1&quot;</source>
         <translation>估算现采用“%1”</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="61"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="93"/>
         <source>Use of built-in constants</source>
         <translation>采用内置常数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="69"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="104"/>
         <source>Choice of measured values</source>
         <translation>选择实测值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="123"/>
         <source>The measured values that were in use, %1, are gone; the estimates use the built-in constants.</source>
         <translation>原先采用的实测值 %1 已不存在；估算采用内置常数。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="105"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="144"/>
         <source>Save Profile</source>
         <translation>保存性能档案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="106"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
         <source>Name of the profile</source>
         <translation>性能档案名称</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="115"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="103"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="152"/>
         <source>Saved &quot;%1&quot;</source>
         <translation>已保存“%1”</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
+        <source>Use of a refitted profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Export Profile</source>
         <translation>导出性能档案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="122"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
         <source>Profiles (*.json)</source>
         <translation>性能档案 (*.json)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="133"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="176"/>
         <source>The profile could not be written to %1: %2</source>
         <translation>无法将性能档案写入 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="136"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="177"/>
         <source>Profile written to %1; fivefold-cli takes it with --profile</source>
         <translation>性能档案已写入 %1；fivefold-cli 可用 --profile 读取</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="145"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="186"/>
         <source>Removed &quot;%1&quot;</source>
         <translation>已移除“%1”</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Import Measurements</source>
         <translation>导入测量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="154"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="195"/>
         <source>Measurements (*.json *.txt *.log *.out);;All files (*)</source>
         <translation>测量 (*.json *.txt *.log *.out);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="172"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="213"/>
         <source>%1 was not imported: %2</source>
         <translation>未导入 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="203"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="244"/>
         <source>%1 with %2</source>
         <comment>a measurement, a file that joined it</comment>
         <translation>%1 与 %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="208"/>
+        <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="249"/>
         <source>%n file(s) imported</source>
         <translation>
             <numerusform>已导入 %n 个文件</numerusform>
@@ -12160,22 +12276,22 @@
 <context>
     <name>fivefold::KnobCell</name>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="27"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="28"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="34"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="35"/>
         <source>%1, what if</source>
         <translation>%1，假设分析</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="88"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="89"/>
         <source>Works: %1</source>
         <translation>可用：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/knob_cell.cpp" line="94"/>
+        <location filename="../app/desktop/knobs/knob_cell.cpp" line="95"/>
         <source>Not %1: %2</source>
         <translation>%1 不可用：%2</translation>
     </message>
@@ -12376,126 +12492,132 @@
 <context>
     <name>fivefold::MainWindow</name>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="63"/>
+        <location filename="../app/desktop/main_window.cpp" line="64"/>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="85"/>
+        <location filename="../app/desktop/main_window.cpp" line="86"/>
         <source>Open config.json</source>
         <translation>打开 config.json</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="86"/>
+        <location filename="../app/desktop/main_window.cpp" line="87"/>
         <source>Setup</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="92"/>
+        <location filename="../app/desktop/main_window.cpp" line="93"/>
         <source>Next best change</source>
         <translation>最佳改动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="94"/>
+        <location filename="../app/desktop/main_window.cpp" line="95"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="100"/>
+        <location filename="../app/desktop/main_window.cpp" line="101"/>
         <source>How computed</source>
         <translation>计算方式</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="121"/>
+        <location filename="../app/desktop/main_window.cpp" line="122"/>
         <source>built-in</source>
         <translation>内置</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="124"/>
+        <location filename="../app/desktop/main_window.cpp" line="125"/>
         <source>Constants: %1, %2</source>
         <translation>常数：%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="127"/>
+        <source>Constants: %1, refitted</source>
+        <comment>name of a profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in, with %1 measured</source>
         <translation>常数：内置，另含“%1”的实测值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="126"/>
+        <location filename="../app/desktop/main_window.cpp" line="129"/>
         <source>Constants: built-in; %1 is of another GPU</source>
         <translation>常数：内置；“%1”属于另一种 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="131"/>
+        <location filename="../app/desktop/main_window.cpp" line="134"/>
         <source>Measured on %1: %2</source>
         <comment>a date, values</comment>
         <translation>实测于 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="137"/>
+        <location filename="../app/desktop/main_window.cpp" line="140"/>
         <source>%1[*] – Fivefold</source>
         <translation>%1[*] – Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window.cpp" line="157"/>
+        <location filename="../app/desktop/main_window.cpp" line="160"/>
         <source>Suggestion</source>
         <translation>建议</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Unsaved Changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="50"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Save the changes to %1?</source>
         <translation>要保存对 %1 的更改吗？</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="53"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="51"/>
         <source>Without saving they are lost.</source>
         <translation>若不保存，更改将会丢失。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="93"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
         <source>Plans, model configs and launch files (*.json *.yaml *.yml *.toml *.sh *.sbatch);;All files (*)</source>
         <translation>方案、模型配置和启动文件 (*.json *.yaml *.yml *.toml *.sh *.sbatch);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="100"/>
-        <location filename="../app/desktop/main_window_files.cpp" line="115"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="122"/>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Save Plan</source>
         <translation>保存方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="107"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="114"/>
         <source>Plans (*.json)</source>
         <translation>方案 (*.json)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/main_window_files.cpp" line="124"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="131"/>
         <source>%n file(s) written to %1</source>
         <translation>
             <numerusform>已将 %n 个文件写入 %1</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="132"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="139"/>
         <source>Trace written to %1; Perfetto (ui.perfetto.dev) opens it</source>
         <translation>轨迹已写入 %1，可用 Perfetto（ui.perfetto.dev）打开</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="136"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="143"/>
         <source>The trace could not be written to %1: %2</source>
         <translation>无法将轨迹写入 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_files.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_files.cpp" line="166"/>
         <source>No recent files</source>
         <translation>没有最近使用的文件</translation>
     </message>
@@ -12645,37 +12767,37 @@
         <translation>打开测试活动(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="161"/>
         <source>&amp;Help on This Page</source>
         <translation>本页帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="159"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="160"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="162"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="163"/>
         <source>&amp;Keys</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="165"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="166"/>
         <source>&amp;About Fivefold</source>
         <translation>关于 Fivefold(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="217"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="218"/>
         <source>About Fivefold</source>
         <translation>关于 Fivefold</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="219"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="220"/>
         <source>&lt;b&gt;Fivefold %1&lt;/b&gt;</source>
         <translation>&lt;b&gt;Fivefold %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_menus.cpp" line="221"/>
+        <location filename="../app/desktop/main_window_menus.cpp" line="222"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
         <translation>找出哪种 5D 并行布局能在集群上最快地训练语言模型、显存是否放得下，以及费用是多少。&lt;br&gt;&lt;br&gt;本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %1。</translation>
     </message>
@@ -12829,17 +12951,17 @@
 <context>
     <name>fivefold::MeasuredStore</name>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="112"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="141"/>
         <source>the folder %1 cannot be made</source>
         <translation>无法创建文件夹 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="116"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="155"/>
         <source>The profile was not saved: %1</source>
         <translation>未能保存性能档案：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/hardware/measured_store.cpp" line="131"/>
+        <location filename="../app/desktop/hardware/measured_store.cpp" line="179"/>
         <source>The profile was not removed: %1</source>
         <translation>未能移除性能档案：%1</translation>
     </message>
@@ -13520,8 +13642,17 @@
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
+        <source>Options of sb&amp;atch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
+        <source>Container ima&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;ptions of sbatch</source>
-        <translation>sbatch 选项(&amp;P)</translation>
+        <translation type="vanished">sbatch 选项(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
@@ -13529,9 +13660,8 @@
         <translation>每次运行之前(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>&amp;Container image</source>
-        <translation>容器镜像(&amp;C)</translation>
+        <translation type="vanished">容器镜像(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14011,32 +14141,32 @@
 <context>
     <name>fivefold::ProductLines</name>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="45"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="43"/>
         <source>GPUs of the cluster = data × tensor × pipeline × context parallel ranks</source>
         <translation>集群 GPU 数 = 数据 × 张量 × 流水线 × 上下文并行 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="44"/>
         <source>Sequences per step = data-parallel ranks × gradient accumulation × micro-batch</source>
         <translation>每步序列数 = 数据并行 rank 数 × 梯度累积 × 微批</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="48"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="46"/>
         <source>GPUs of a pipeline stage, TP × CP × DP, seen by the experts: expert data × expert tensor × expert parallel ranks</source>
         <translation>从专家角度看，一个流水级的 GPU 数（TP × CP × DP）= 专家数据 × 专家张量 × 专家并行 rank 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="59"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="58"/>
         <source>%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6</source>
         <translation>GPU %1 %2 DP %3 × TP %4 × PP %5 × CP %6</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="62"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="61"/>
         <source>batch %1 %2 %3 × %4 × %5</source>
         <translation>批量 %1 %2 %3 × %4 × %5</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/product_lines.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/product_lines.cpp" line="65"/>
         <source>experts %1 = EDP %2 × ETP %3 × EP %4</source>
         <translation>专家侧 %1 = EDP %2 × ETP %3 × EP %4</translation>
     </message>
@@ -14142,224 +14272,231 @@
 <context>
     <name>fivefold::ResidualsView</name>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="163"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="173"/>
         <source>%1 was not read: %2</source>
         <translation>未能读取 %1：%2</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <source>%n run(s) of your own are shown as yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="174"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="189"/>
         <source>the run did not finish</source>
         <translation>运行未完成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="175"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="190"/>
         <source>neither step_time_s nor tokens_per_s_per_gpu is stated</source>
         <translation>既没有 step_time_s，也没有 tokens_per_s_per_gpu</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="176"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="191"/>
         <source>its software was in a broken state</source>
         <translation>其软件有故障</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="192"/>
         <source>the plan cannot be computed</source>
         <translation>无法计算该方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="178"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="193"/>
         <source>and more</source>
         <translation>以及更多</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="181"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="196"/>
         <source>%1: all %2 runs are shown as yours.</source>
         <translation>%1：全部 %2 个运行已作为自有运行显示。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="182"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="197"/>
         <source>%1: %2 of %3 runs are shown as yours; %4.</source>
         <translation>%1：%3 个运行中有 %2 个作为自有运行显示；%4。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Open Runs</source>
         <translation>打开运行数据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="187"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="202"/>
         <source>Tables of runs (*.csv);;All files (*)</source>
         <translation>运行数据表 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="212"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="240"/>
         <source>Yours</source>
         <translation>自有</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="213"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="241"/>
         <source>not stated</source>
         <translation>未说明</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="223"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="251"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="228"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="256"/>
         <source>others (%1)</source>
         <translation>其他（%1）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="258"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="286"/>
         <source>All published</source>
         <translation>全部已发表</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="264"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="292"/>
         <source>%1: measured %2, predicted %3 (%4).</source>
         <translation>%1：实测 %2，预测 %3（%4）。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="270"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="298"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>将指针移到某个运行上，或用方向键逐个查看。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="304"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="332"/>
         <source>Show</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="305"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="314"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="333"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="342"/>
         <source>Colour by</source>
         <translation>着色依据</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="306"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="334"/>
         <source>predicted against measured</source>
         <translation>预测与实测对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="307"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="335"/>
         <source>error against measured</source>
         <translation>误差与实测对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="308"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="336"/>
         <source>source</source>
         <translation>来源</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="309"/>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="316"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="337"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="344"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="310"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="338"/>
         <source>framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="311"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="339"/>
         <source>All frameworks</source>
         <translation>全部框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="312"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="340"/>
         <source>All GPUs</source>
         <translation>全部 GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="313"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="341"/>
         <source>Axes of the plot</source>
         <translation>图的坐标轴</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="315"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="343"/>
         <source>Framework</source>
         <translation>框架</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="317"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="345"/>
         <source>Open Runs…</source>
         <translation>打开运行数据…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="318"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="346"/>
         <source>Your own runs, in a CSV file with the columns of the published ones; they are drawn as stars.</source>
         <translation>自己的运行，CSV 文件，列与已发表的相同；以星号绘出。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="319"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="347"/>
         <source>Load Its Plan</source>
         <translation>载入其方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="320"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="348"/>
         <source>Predicted and measured step times of the runs</source>
         <translation>各运行的预测与实测单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="321"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="349"/>
         <source>Errors by group</source>
         <translation>分组误差</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="322"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="350"/>
         <source>Group</source>
         <translation>分组</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="323"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="351"/>
         <source>Runs</source>
         <translation>运行数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median (%)</source>
         <translation>中位数 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="324"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median size of the error, predicted over measured</source>
         <translation>误差大小的中位数，预测相对实测</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean (%)</source>
         <translation>平均 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="325"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean size of the error</source>
         <translation>误差大小的平均值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>p90 (%)</source>
         <translation>p90 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="326"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>Nine of ten errors are smaller</source>
         <translation>九成误差小于此值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Bias (%)</source>
         <translation>偏差 (%)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/residuals_view.cpp" line="327"/>
+        <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Mean error with its sign: positive where predictions are too slow</source>
         <translation>带符号的平均误差：预测偏慢时为正</translation>
     </message>
@@ -14432,286 +14569,312 @@
 <context>
     <name>fivefold::RunsPage</name>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="224"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="233"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="84"/>
         <source>Runs</source>
         <translation>运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="245"/>
         <source>Open Campaign</source>
         <translation>打开测试活动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="249"/>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="250"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="258"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="259"/>
         <source>campaign %1</source>
         <comment>name of a folder</comment>
         <translation>campaign %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="271"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="280"/>
         <source>Write Campaign Report</source>
         <translation>写出测试活动报告</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="272"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="281"/>
         <source>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</source>
         <translation>PDF (*.pdf);;HTML (*.html);;CSV (*.csv)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="310"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="319"/>
         <source>This is the present layout.</source>
         <translation>这是当前布局。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="311"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="320"/>
         <source>Layout of a run</source>
         <translation>运行的布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="312"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="321"/>
         <source>The layout of run %1 is in the knobs; Undo brings the old one back.</source>
         <translation>运行 %1 的布局已用于调节项；“撤销”可恢复原来的布局。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="344"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="357"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="88"/>
         <source>Point at a run, or walk along them with the arrow keys.</source>
         <translation>指向某个运行，或用方向键逐个移动。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="89"/>
         <source>Choose a run in the table; its log is shown here.</source>
         <translation>在表格中选择一个运行，其日志显示在此处。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="384"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="401"/>
         <source>This run has no log yet.</source>
         <translation>此运行还没有日志。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page.cpp" line="390"/>
+        <location filename="../app/desktop/pages/runs_page.cpp" line="407"/>
         <source>Run %1, attempt %2: %3</source>
         <translation>运行 %1，第 %2 次尝试：%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="18"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="19"/>
         <source>No campaign is open.</source>
         <translation>没有打开的测试活动。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="24"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
         <source>Opening the campaign…</source>
         <translation>正在打开测试活动…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="25"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
         <source>Choosing layouts and writing the campaign…</source>
         <translation>正在选择布局并写入测试活动…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="26"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
         <source>Copying the campaign…</source>
         <translation>正在复制测试活动…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="27"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
         <source>Submitting…</source>
         <translation>正在提交…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="28"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
         <source>Stopping…</source>
         <translation>正在停止…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="29"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
         <source>Reading logs…</source>
         <translation>正在读取日志…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="30"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
         <source>Learning from the results…</source>
         <translation>正在从结果中学习…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="31"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="32"/>
         <source>Writing the report…</source>
         <translation>正在写报告…</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
+        <source>%1; %2</source>
+        <comment>GPU-hours spent, which constants are in use</comment>
+        <translation type="unfinished">%1；%2</translation>
+    </message>
+    <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <source>the estimates use the built-in constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <source>the estimates use the profile &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit %n run(s)</source>
         <translation>
             <numerusform>重新提交 %n 个运行</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
         <source>Resubmit failed</source>
         <translation>重新提交失败的</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop %n run(s)</source>
         <translation>
             <numerusform>停止 %n 个运行</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="49"/>
         <source>Stop all</source>
         <translation>全部停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use layout</source>
         <translation>采用布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="43"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
         <source>Use best layout</source>
         <translation>采用最佳布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="47"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
         <source>A campaign tries the best layouts of a search on the real cluster: a folder with launch files for each run, which Slurm, SkyPilot or Kubernetes works through. What comes back is held against the predictions, failures are told apart, and what was measured ranks the rest anew. Make one from the search, or open the folder of one.</source>
         <translation>测试活动在真实集群上尝试搜索得到的最佳布局：一个文件夹，内含每个运行的启动文件，由 Slurm、SkyPilot 或 Kubernetes 逐个执行。取回的结果与预测对照，失败的运行按原因区分，其余布局根据实测重新排序。可由搜索结果新建，或打开已有测试活动的文件夹。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="50"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
         <source>New campaign…</source>
         <translation>新建测试活动…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="51"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
         <source>Open campaign…</source>
         <translation>打开测试活动…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="52"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
         <source>Submit</source>
         <translation>提交</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="53"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
         <source>Submits every run that is neither done nor queued; safe to repeat</source>
         <translation>提交既未完成也未排队的所有运行；可放心重复执行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="54"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
         <source>Submits the chosen runs once more, or all that failed</source>
         <translation>再次提交所选的运行，或所有失败的运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="55"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
         <source>Cancels queued and running runs, the chosen ones or all</source>
         <translation>取消排队中和运行中的运行，所选的或全部</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="56"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
         <source>Collect</source>
         <translation>收集</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="57"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
         <source>Reads all logs anew and writes results.csv and results.json into the folder; also while runs go on</source>
         <translation>重新读取所有日志，将 results.csv 和 results.json 写入文件夹；运行期间也可使用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="58"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
         <source>Learn</source>
         <translation>学习</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="59"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
         <source>Keeps the results among your own runs, refits the profile, and leaves out runs that cannot be the best any more</source>
         <translation>将结果存入自己的运行，重新拟合性能档案，并略去已不可能最佳的运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="60"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
         <source>Puts the chosen layout, or the fastest measured, into the knobs; Undo brings the old one back</source>
         <translation>将所选布局或实测最快的布局用于调节项；“撤销”可恢复原来的布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="61"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
         <source>Report…</source>
         <translation>报告…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="62"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
         <source>Where it runs…</source>
         <translation>运行位置…</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="63"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
         <source>On this machine, or on a login node through your own ssh</source>
         <translation>在本机，或通过自己的 ssh 在登录节点上</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="64"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="65"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="66"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <source>Use this profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="67"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
         <source>Close the message</source>
         <translation>关闭此消息</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="68"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
         <source>Copy the command</source>
         <translation>复制命令</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="69"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="78"/>
         <source>Command to type</source>
         <translation>要输入的命令</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="70"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="79"/>
         <source>Runs that have ended</source>
         <translation>已结束的运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="71"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="80"/>
         <source>Runs of the campaign</source>
         <translation>测试活动的运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="72"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="81"/>
         <source>Predicted and measured step times of the campaign&apos;s runs</source>
         <translation>测试活动各运行的预测与实测单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="82"/>
         <source>Log of the chosen run</source>
         <translation>所选运行的日志</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="83"/>
         <source>Views of the campaign</source>
         <translation>测试活动的视图</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="76"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="85"/>
         <source>Measured and Predicted</source>
         <translation>实测与预测</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="77"/>
+        <location filename="../app/desktop/pages/runs_page_texts.cpp" line="86"/>
         <source>Log</source>
         <translation>日志</translation>
     </message>
@@ -16245,22 +16408,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="88"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1：%2，每步 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="101"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
         <source>Next best</source>
         <translation>最佳改动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
         <source>Checks</source>
         <translation>检查</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="112"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -16281,52 +16444,52 @@
 <context>
     <name>fivefold::WhatIfStrip</name>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="64"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="67"/>
         <source>as it is now</source>
         <translation>保持现状</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="66"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="69"/>
         <source>cannot be computed</source>
         <translation>无法计算</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="68"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="71"/>
         <source>as fast as now</source>
         <translation>与当前一样快</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="70"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
         <source>%1 faster</source>
         <translation>快 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="72"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
         <source>%1 slower</source>
         <translation>慢 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="73"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
         <source>%1: %2, %3, breaks a rule</source>
         <translation>%1：%2，%3，违反规则</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="75"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="78"/>
         <source>%1: %2, %3, fits</source>
         <translation>%1：%2，%3，放得下</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="76"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="79"/>
         <source>%1: %2, %3, tight</source>
         <translation>%1：%2，%3，偏紧</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="77"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
         <source>%1: %2, %3, at risk of running out of memory</source>
         <translation>%1：%2，%3，有显存不足的风险</translation>
     </message>
     <message>
-        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="80"/>
+        <location filename="../app/desktop/knobs/what_if_strip.cpp" line="83"/>
         <source>%1: %2, %3, does not fit</source>
         <translation>%1：%2，%3，放不下</translation>
     </message>
