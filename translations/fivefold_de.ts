@@ -4949,77 +4949,77 @@
     <message>
         <location filename="../app/texts/control_texts.h" line="10"/>
         <source>&apos;{host}&apos; is no name of a host</source>
-        <translation type="unfinished"></translation>
+        <translation>„{host}“ ist kein Hostname</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="11"/>
         <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“: Im Namen eines Ordners dort dürfen nur Buchstaben, Ziffern und ._-/+ stehen</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="12"/>
         <source>{program} is not installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} ist hier nicht installiert</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="13"/>
         <source>{program} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} antwortet nicht</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="14"/>
         <source>{program} ended with {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} endete mit {code}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="15"/>
         <source>copied to {host}:{path}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {host}:{path} kopiert</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="16"/>
         <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>submit.sh bleibt in Arbeit, bis die Kampagne vorbei ist; starten Sie es dort, wo {launcher} erreichbar ist</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="17"/>
         <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch ist hier nicht installiert; kopieren Sie den Ordner auf den Cluster, oder nennen Sie dessen Login-Knoten</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="18"/>
         <source>submitted as job {jobs}</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschickt als Job {jobs}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="19"/>
         <source>nothing to submit</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts abzuschicken</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="20"/>
         <source>nothing of this campaign is queued</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dieser Kampagne ist nichts eingereiht</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="21"/>
         <source>stopped {count} tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Aufgaben gestoppt</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="22"/>
         <source>stopped 1 task</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aufgabe gestoppt</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="23"/>
         <source>records fetched from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen von {host} geholt</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="24"/>
         <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>die Cluster von SkyPilot führen aus, was submit.sh ihnen schickt, eine Aufgabe nach der anderen</translation>
     </message>
 </context>
 <context>
@@ -5879,13 +5879,6 @@
             <numerusform>%n Paar lieferte falsche Daten.</numerusform>
             <numerusform>%n Paare lieferten falsche Daten.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredFiles</name>
-    <message>
-        <source>this profile holds no measured values</source>
-        <translation type="vanished">dieses Profil enthält keine Messwerte</translation>
     </message>
 </context>
 <context>
@@ -8288,13 +8281,9 @@
         <translation>{count} Läufe von {steps} Schritten mit {target}: {states}. {hours} GPU-Stunden wurden verbraucht; {expected} waren für alle erwartet.</translation>
     </message>
     <message>
-        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="vanished">Schnellster gemessener Lauf: {task}, {measured} je Schritt, vorhergesagt waren {predicted} ({low} bis {high}). Grundlage sind {steps} Schritte nach {warm_up} Schritten Warm-up, die um {variation} schwanken.</translation>
-    </message>
-    <message>
         <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellster gemessener Lauf: {task}, {measured} je Schritt oder {rate} Tokens pro Sekunde und GPU, vorhergesagt waren {predicted} ({low} bis {high}). Grundlage sind {steps} Schritte nach {warm_up} Schritten Warm-up, die um {variation} schwanken.</translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -10034,7 +10023,7 @@
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
         <source>%1: %2</source>
         <comment>a host, what it says</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
@@ -10206,11 +10195,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
         <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation type="vanished">Schnellster gemessener Lauf: %1 mit %2 je Schritt, vorhergesagt waren %3.</translation>
+        <translation>Schnellster gemessener Lauf: %1 mit %2 je Schritt, %3 je GPU, vorhergesagt war ein Schritt von %4.</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
@@ -10245,7 +10230,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
         <source>Records were not fetched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen wurden nicht geholt: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
@@ -11326,7 +11311,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
         <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schätzungen nutzen das Profil „%1“, dessen Konstanten an Messläufe neu angepasst wurden.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
@@ -11341,7 +11326,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konstanten von „%1“ wurden an Messläufe neu angepasst; die Schätzungen nutzen sie noch nicht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
@@ -11424,7 +11409,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
         <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Profil, dessen Konstanten an Messläufe neu angepasst wurden, wird als Ganzes übernommen; es gibt nichts auszuwählen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
@@ -11622,7 +11607,7 @@
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
         <source>Use of a refitted profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu angepasstes Profil übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
@@ -12564,7 +12549,7 @@
         <location filename="../app/desktop/main_window.cpp" line="127"/>
         <source>Constants: %1, refitted</source>
         <comment>name of a profile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Konstanten: %1, neu angepasst</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="129"/>
@@ -13676,25 +13661,17 @@
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
         <source>Options of sb&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>s&amp;batch-Optionen</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>Container ima&amp;ge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O&amp;ptions of sbatch</source>
-        <translation type="vanished">sbatch-Opt&amp;ionen</translation>
+        <translation>&amp;Container-Image</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
         <source>Before &amp;each run</source>
         <translation>&amp;Vor jedem Lauf</translation>
-    </message>
-    <message>
-        <source>&amp;Container image</source>
-        <translation type="vanished">&amp;Container-Image</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14317,9 +14294,9 @@
     <message numerus="yes">
         <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>%n run(s) of your own are shown as yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eigener Lauf wird als Ihrer gezeigt.</numerusform>
+            <numerusform>%n eigene Läufe werden als Ihre gezeigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -14722,17 +14699,17 @@
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
         <source>%1; %2</source>
         <comment>GPU-hours spent, which constants are in use</comment>
-        <translation type="unfinished">%1; %2</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
         <source>the estimates use the built-in constants</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schätzungen nutzen die eingebauten Konstanten</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
         <source>the estimates use the profile &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schätzungen nutzen das Profil „%1“</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
@@ -14858,12 +14835,12 @@
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
         <source>Use this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil übernehmen</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
         <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schätzungen übernehmen von jetzt an die neu angepassten Konstanten, in jedem Plan; Rückgängig holt die alten zurück</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>

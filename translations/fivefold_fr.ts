@@ -4949,77 +4949,77 @@
     <message>
         <location filename="../app/texts/control_texts.h" line="10"/>
         <source>&apos;{host}&apos; is no name of a host</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{host}&#xa0;» n’est pas un nom d’hôte</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="11"/>
         <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{path}&#xa0;»&#xa0;: seuls les lettres, les chiffres et ._-/+ sont admis dans le nom d’un dossier distant</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="12"/>
         <source>{program} is not installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} n’est pas installé ici</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="13"/>
         <source>{program} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} ne répond pas</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="14"/>
         <source>{program} ended with {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} s’est terminé avec le code {code}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="15"/>
         <source>copied to {host}:{path}</source>
-        <translation type="unfinished"></translation>
+        <translation>copiée vers {host}:{path}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="16"/>
         <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>submit.sh reste actif jusqu’à la fin de la campagne&#xa0;; le démarrer là où {launcher} est joignable</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="17"/>
         <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch n’est pas installé ici&#xa0;; copier le dossier sur le cluster, ou indiquer le nœud de connexion du cluster</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="18"/>
         <source>submitted as job {jobs}</source>
-        <translation type="unfinished"></translation>
+        <translation>soumise comme job {jobs}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="19"/>
         <source>nothing to submit</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à soumettre</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="20"/>
         <source>nothing of this campaign is queued</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de cette campagne n’est en file</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="21"/>
         <source>stopped {count} tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tâches arrêtées</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="22"/>
         <source>stopped 1 task</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tâche arrêtée</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="23"/>
         <source>records fetched from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements récupérés depuis {host}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="24"/>
         <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>les clusters de SkyPilot exécutent ce que submit.sh leur envoie, une tâche à la fois</translation>
     </message>
 </context>
 <context>
@@ -5879,13 +5879,6 @@
             <numerusform>%n paire a livré des données fausses.</numerusform>
             <numerusform>%n paires ont livré des données fausses.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredFiles</name>
-    <message>
-        <source>this profile holds no measured values</source>
-        <translation type="vanished">ce profil ne contient aucune valeur mesurée</translation>
     </message>
 </context>
 <context>
@@ -8288,13 +8281,9 @@
         <translation>{count} exécutions de {steps} pas avec {target}&#xa0;: {states}. {hours} heures GPU ont été dépensées&#xa0;; {expected} étaient prévues en tout.</translation>
     </message>
     <message>
-        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="vanished">Plus rapide mesurée&#xa0;: {task}, {measured} par pas, pour {predicted} ({low} à {high}) prédits. Cela repose sur {steps} pas après {warm_up} de warm-up, avec une variation de {variation}.</translation>
-    </message>
-    <message>
         <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rapide mesurée&#xa0;: {task}, {measured} par pas ou {rate} tokens par seconde et par GPU, pour {predicted} ({low} à {high}) prédits. Cela repose sur {steps} pas après {warm_up} de warm-up, avec une variation de {variation}.</translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -10034,7 +10023,7 @@
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
         <source>%1: %2</source>
         <comment>a host, what it says</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
@@ -10206,11 +10195,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
         <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation type="vanished">Plus rapide mesurée&#xa0;: %1 avec %2 par pas, pour %3 prédits.</translation>
+        <translation>Plus rapide mesurée&#xa0;: %1 avec %2 par pas, %3 par GPU, pour un pas prédit de %4.</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
@@ -10245,7 +10230,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
         <source>Records were not fetched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enregistrements n’ont pas été récupérés&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
@@ -11326,7 +11311,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
         <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les estimations utilisent le profil «&#xa0;%1&#xa0;», dont les constantes ont été réajustées sur des exécutions mesurées.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
@@ -11341,7 +11326,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les constantes de «&#xa0;%1&#xa0;» ont été réajustées sur des exécutions mesurées&#xa0;; les estimations ne les utilisent pas encore.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
@@ -11424,7 +11409,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
         <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un profil dont les constantes ont été réajustées sur des exécutions mesurées se prend en entier&#xa0;; il n’y a rien à choisir.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
@@ -11622,7 +11607,7 @@
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
         <source>Use of a refitted profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation d’un profil réajusté</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
@@ -12564,7 +12549,7 @@
         <location filename="../app/desktop/main_window.cpp" line="127"/>
         <source>Constants: %1, refitted</source>
         <comment>name of a profile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Constantes&#xa0;: %1, réajustées</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="129"/>
@@ -13676,25 +13661,17 @@
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
         <source>Options of sb&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Options de sbatch</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>Container ima&amp;ge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O&amp;ptions of sbatch</source>
-        <translation type="vanished">&amp;Options de sbatch</translation>
+        <translation>Image du conten&amp;eur</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
         <source>Before &amp;each run</source>
         <translation>&amp;Avant chaque exécution</translation>
-    </message>
-    <message>
-        <source>&amp;Container image</source>
-        <translation type="vanished">Image du conten&amp;eur</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14317,9 +14294,9 @@
     <message numerus="yes">
         <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>%n run(s) of your own are shown as yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de vos propres mesures est affichée comme la vôtre.</numerusform>
+            <numerusform>%n de vos propres mesures sont affichées comme les vôtres.</numerusform>
         </translation>
     </message>
     <message>
@@ -14722,17 +14699,17 @@
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
         <source>%1; %2</source>
         <comment>GPU-hours spent, which constants are in use</comment>
-        <translation type="unfinished">%1&#xa0;; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
         <source>the estimates use the built-in constants</source>
-        <translation type="unfinished"></translation>
+        <translation>les estimations utilisent les constantes intégrées</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
         <source>the estimates use the profile &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>les estimations utilisent le profil «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
@@ -14858,12 +14835,12 @@
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
         <source>Use this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ce profil</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
         <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
-        <translation type="unfinished"></translation>
+        <translation>Les estimations prennent désormais les constantes réajustées, dans chaque plan&#xa0;; Annuler rétablit les anciennes</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>

@@ -4948,77 +4948,77 @@
     <message>
         <location filename="../app/texts/control_texts.h" line="10"/>
         <source>&apos;{host}&apos; is no name of a host</source>
-        <translation type="unfinished"></translation>
+        <translation>「{host}」はホスト名として正しくありません</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="11"/>
         <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」: ここでフォルダ名に使える文字は英数字と ._-/+ だけです</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="12"/>
         <source>{program} is not installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} がこのマシンにインストールされていません</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="13"/>
         <source>{program} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} が応答しません</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="14"/>
         <source>{program} ended with {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} が終了コード {code} で終了しました</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="15"/>
         <source>copied to {host}:{path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}:{path} にコピーしました</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="16"/>
         <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>submit.sh はキャンペーンが終わるまで動作し続けます。{launcher} を使える場所で起動してください</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="17"/>
         <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch がこのマシンにインストールされていません。フォルダをクラスタにコピーするか、クラスタのログインノードを指定してください</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="18"/>
         <source>submitted as job {jobs}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ {jobs} として投入しました</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="19"/>
         <source>nothing to submit</source>
-        <translation type="unfinished"></translation>
+        <translation>投入するものはありません</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="20"/>
         <source>nothing of this campaign is queued</source>
-        <translation type="unfinished"></translation>
+        <translation>このキャンペーンで待機中のものはありません</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="21"/>
         <source>stopped {count} tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のタスクを停止しました</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="22"/>
         <source>stopped 1 task</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のタスクを停止しました</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="23"/>
         <source>records fetched from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} から記録を取得しました</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="24"/>
         <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>SkyPilot のクラスタは、submit.sh が送るものを 1 タスクずつ実行します</translation>
     </message>
 </context>
 <context>
@@ -5872,13 +5872,6 @@
         <translation>
             <numerusform>%n 組のペアで誤ったデータが届きました。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredFiles</name>
-    <message>
-        <source>this profile holds no measured values</source>
-        <translation type="vanished">このプロファイルには測定値がありません</translation>
     </message>
 </context>
 <context>
@@ -8275,13 +8268,9 @@
         <translation>{target} による {steps} ステップの実行が {count} 件: {states}。{hours} GPU 時間を使いました。全体の見込みは {expected} GPU 時間です。</translation>
     </message>
     <message>
-        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="vanished">実測の最速: {task}、1 ステップ {measured}（予測は {predicted}、{low}〜{high}）。ウォームアップ {warm_up} ステップの後の {steps} ステップに基づき、ばらつきは {variation} です。</translation>
-    </message>
-    <message>
         <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>実測の最速: {task}、1 ステップ {measured}、GPU あたり {rate} トークン/秒（ステップ時間の予測は {predicted}、{low}〜{high}）。ウォームアップ {warm_up} ステップの後の {steps} ステップに基づき、ばらつきは {variation} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -10021,7 +10010,7 @@
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
         <source>%1: %2</source>
         <comment>a host, what it says</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
@@ -10187,11 +10176,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
         <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation type="vanished">実測の最速: %1、1 ステップ %2（予測は %3）。</translation>
+        <translation>実測の最速: %1、1 ステップ %2、GPU あたり %3（ステップ時間の予測は %4）。</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
@@ -10226,7 +10211,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
         <source>Records were not fetched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を取得できませんでした: %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
@@ -11300,7 +11285,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
         <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりには、実測に合わせて定数を再較正したプロファイル「%1」を使っています。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
@@ -11315,7 +11300,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の定数は実測に合わせて再較正されていますが、見積もりにはまだ使っていません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
@@ -11397,7 +11382,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
         <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>実測に合わせて定数を再較正したプロファイルは全体として使うため、選択する項目はありません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
@@ -11594,7 +11579,7 @@
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
         <source>Use of a refitted profile</source>
-        <translation type="unfinished"></translation>
+        <translation>再較正したプロファイルの使用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
@@ -12535,7 +12520,7 @@
         <location filename="../app/desktop/main_window.cpp" line="127"/>
         <source>Constants: %1, refitted</source>
         <comment>name of a profile</comment>
-        <translation type="unfinished"></translation>
+        <translation>定数: %1（再較正済み）</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="129"/>
@@ -13643,25 +13628,17 @@
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
         <source>Options of sb&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch のオプション(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>Container ima&amp;ge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O&amp;ptions of sbatch</source>
-        <translation type="vanished">sbatch のオプション(&amp;P)</translation>
+        <translation>コンテナイメージ(&amp;G)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
         <source>Before &amp;each run</source>
         <translation>各実行の前(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Container image</source>
-        <translation type="vanished">コンテナイメージ(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14279,8 +14256,8 @@
     <message numerus="yes">
         <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>%n run(s) of your own are shown as yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>自分の実行 %n 件を、自分のものとして表示しています。</numerusform>
         </translation>
     </message>
     <message>
@@ -14682,17 +14659,17 @@
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
         <source>%1; %2</source>
         <comment>GPU-hours spent, which constants are in use</comment>
-        <translation type="unfinished">%1; %2</translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
         <source>the estimates use the built-in constants</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりには組み込みの定数を使用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
         <source>the estimates use the profile &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりにはプロファイル「%1」を使用</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
@@ -14816,12 +14793,12 @@
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
         <source>Use this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロファイルを使用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
         <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
-        <translation type="unfinished"></translation>
+        <translation>今後、すべてのプランの見積もりに再較正した定数を使います。「元に戻す」で前の定数に戻ります</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>

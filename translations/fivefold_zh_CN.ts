@@ -4698,7 +4698,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="44"/>
         <source>No profile of this framework: constants of {donor}.</source>
-        <translation>没有此框架的配置：采用 {donor} 的常数。</translation>
+        <translation>没有此框架的性能档案：采用 {donor} 的常数。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="45"/>
@@ -4948,77 +4948,77 @@
     <message>
         <location filename="../app/texts/control_texts.h" line="10"/>
         <source>&apos;{host}&apos; is no name of a host</source>
-        <translation type="unfinished"></translation>
+        <translation>“{host}”不是有效的主机名</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="11"/>
         <source>&apos;{path}&apos;: only letters, digits and ._-/+ may stand in a folder&apos;s name there</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”：该处的文件夹名只能含字母、数字和 ._-/+</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="12"/>
         <source>{program} is not installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>本机未安装 {program}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="13"/>
         <source>{program} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} 没有响应</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="14"/>
         <source>{program} ended with {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} 已结束，退出码 {code}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="15"/>
         <source>copied to {host}:{path}</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制到 {host}:{path}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="16"/>
         <source>submit.sh stays at work until the campaign is over; start it where {launcher} can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>submit.sh 会一直工作到测试活动结束；请在能访问 {launcher} 的地方运行</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="17"/>
         <source>sbatch is not installed here; copy the folder to the cluster, or name the cluster&apos;s login node</source>
-        <translation type="unfinished"></translation>
+        <translation>本机未安装 sbatch；请将文件夹复制到集群，或指定集群的登录节点</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="18"/>
         <source>submitted as job {jobs}</source>
-        <translation type="unfinished"></translation>
+        <translation>已提交，作业 {jobs}</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="19"/>
         <source>nothing to submit</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可提交的内容</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="20"/>
         <source>nothing of this campaign is queued</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中没有此测试活动的任务</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="21"/>
         <source>stopped {count} tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止 {count} 个任务</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="22"/>
         <source>stopped 1 task</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止 1 个任务</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="23"/>
         <source>records fetched from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>已从 {host} 取回记录</translation>
     </message>
     <message>
         <location filename="../app/texts/control_texts.h" line="24"/>
         <source>SkyPilot&apos;s clusters run what submit.sh sends them, one task at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>SkyPilot 的集群运行 submit.sh 发来的任务，一次一个</translation>
     </message>
 </context>
 <context>
@@ -5872,13 +5872,6 @@
         <translation>
             <numerusform>%n 对 GPU 传输的数据有误。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredFiles</name>
-    <message>
-        <source>this profile holds no measured values</source>
-        <translation type="vanished">此性能档案不含实测值</translation>
     </message>
 </context>
 <context>
@@ -8275,13 +8268,9 @@
         <translation>{target} 上 {count} 个运行，每个 {steps} 步：{states}。已用 {hours} GPU 小时；预计全部需要 {expected}。</translation>
     </message>
     <message>
-        <source>Fastest measured: {task}, {measured} a step, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="vanished">实测最快：{task}，每步 {measured}，预测为 {predicted}（{low} 至 {high}）。依据为 {warm_up} 步预热之后的 {steps} 步，波动为 {variation}。</translation>
-    </message>
-    <message>
         <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>实测最快：{task}，每步 {measured}，即每 GPU 每秒 {rate} 个 token，预测为 {predicted}（{low} 至 {high}）。依据为 {warm_up} 步预热之后的 {steps} 步，波动为 {variation}。</translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -10021,7 +10010,7 @@
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="150"/>
         <source>%1: %2</source>
         <comment>a host, what it says</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="154"/>
@@ -10187,11 +10176,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="222"/>
         <source>Fastest measured: %1 with %2 a step, %3 per GPU, where a step of %4 was predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fastest measured: %1 with %2 a step, where %3 was predicted.</source>
-        <translation type="vanished">实测最快：%1，每步 %2，预测为 %3。</translation>
+        <translation>实测最快：%1，每步 %2，每 GPU %3，预测为每步 %4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="226"/>
@@ -10226,7 +10211,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="116"/>
         <source>Records were not fetched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未取回记录：%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="149"/>
@@ -11300,7 +11285,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="142"/>
         <source>The estimates use the profile &quot;%1&quot;, whose constants were refitted to measured runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>估算采用性能档案“%1”，其常数已根据实测运行重新拟合。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="144"/>
@@ -11315,7 +11300,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="147"/>
         <source>The constants of &quot;%1&quot; were refitted to measured runs; the estimates do not use them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的常数已根据实测运行重新拟合；估算尚未采用。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="148"/>
@@ -11397,7 +11382,7 @@
     <message>
         <location filename="../app/desktop/pages/hardware_page.cpp" line="280"/>
         <source>A profile whose constants were refitted to measured runs is taken as a whole; there is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>常数已根据实测运行重新拟合的性能档案只能整体采用；没有可选的项。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/hardware_page.cpp" line="283"/>
@@ -11594,7 +11579,7 @@
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="55"/>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="87"/>
         <source>Use of a refitted profile</source>
-        <translation type="unfinished"></translation>
+        <translation>采用重新拟合的性能档案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/hardware_page_actions.cpp" line="158"/>
@@ -12535,7 +12520,7 @@
         <location filename="../app/desktop/main_window.cpp" line="127"/>
         <source>Constants: %1, refitted</source>
         <comment>name of a profile</comment>
-        <translation type="unfinished"></translation>
+        <translation>常数：%1，重新拟合</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="129"/>
@@ -13643,25 +13628,17 @@
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="104"/>
         <source>Options of sb&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch 选项(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="106"/>
         <source>Container ima&amp;ge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O&amp;ptions of sbatch</source>
-        <translation type="vanished">sbatch 选项(&amp;P)</translation>
+        <translation>容器镜像(&amp;G)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="105"/>
         <source>Before &amp;each run</source>
         <translation>每次运行之前(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Container image</source>
-        <translation type="vanished">容器镜像(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/new_campaign_dialog.cpp" line="107"/>
@@ -14279,8 +14256,8 @@
     <message numerus="yes">
         <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>%n run(s) of your own are shown as yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>自己的 %n 个运行已作为自有运行显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -14682,17 +14659,17 @@
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="36"/>
         <source>%1; %2</source>
         <comment>GPU-hours spent, which constants are in use</comment>
-        <translation type="unfinished">%1；%2</translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="41"/>
         <source>the estimates use the built-in constants</source>
-        <translation type="unfinished"></translation>
+        <translation>估算采用内置常数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="42"/>
         <source>the estimates use the profile &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>估算采用性能档案“%1”</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="48"/>
@@ -14816,12 +14793,12 @@
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="73"/>
         <source>Use this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此性能档案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="74"/>
         <source>The estimates take the refitted constants from now on, in every plan; Undo brings the old ones back</source>
-        <translation type="unfinished"></translation>
+        <translation>此后所有方案的估算都采用重新拟合的常数；“撤销”可恢复原来的常数</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/runs_page_texts.cpp" line="75"/>

@@ -76,6 +76,9 @@ private Q_SLOTS:
         };
         QVERIFY(reds(label) > 3);
         QCOMPARE(reds(plain), 0);
+        label.setText(u"The next text is plain."_s);
+        plain.setText(label.text());
+        QCOMPARE(label.sizeHint(), plain.sizeHint());
     }
 
     void canBeSelected() {

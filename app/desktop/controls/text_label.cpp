@@ -46,6 +46,7 @@ void TextLabel::setStrongText(const QString& text, const QString& colored, const
             }
     if (plain == this->text() && marks == marks_) return;
     marks_ = marks;
+    marked_ = plain;
     forget();
     if (plain == this->text()) updateGeometry(), update();
     else setText(plain);
@@ -65,7 +66,7 @@ void TextLabel::check() const {
     text_ = text();
     layout_.setText(QString(text_).replace(u'\n', QChar::LineSeparator));
     layout_.setFont(QFont(font(), this));
-    layout_.setFormats(marks_);
+    layout_.setFormats(text_ == marked_ ? marks_ : QList<QTextLayout::FormatRange>());
 }
 
 QSizeF TextLabel::breakLines(int width) const {

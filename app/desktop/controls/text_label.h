@@ -40,6 +40,7 @@ private:
     QSizeF breakLines(int width) const;
 
     QList<QTextLayout::FormatRange> marks_;
+    QString marked_; // the text that they are of
     mutable QTextLayout layout_;
     mutable QString text_; // of the layout
     mutable bool fresh_ = false;
