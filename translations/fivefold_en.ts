@@ -366,9 +366,9 @@
     <message numerus="yes">
         <location filename="../app/desktop/pages/residuals_view.cpp" line="177"/>
         <source>%n run(s) of your own are shown as yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run of your own is shown as yours.</numerusform>
+            <numerusform>%n runs of your own are shown as yours.</numerusform>
         </translation>
     </message>
 </context>
