@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/keys_dialog.h"
 
+#include "app/desktop/language.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -19,9 +21,7 @@ void addMenus(const QList<QAction*>& actions, const Add& add) {
     for (const QAction* action : actions) {
         if (const QMenu* menu = action->menu()) addMenus(menu->actions(), add);
         if (action->shortcut().isEmpty()) continue;
-        QString what = action->text();
-        what.remove(QLatin1Char('&'));
-        add(what, QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText));
+        add(withoutAccessKey(action->text()), QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText));
     }
 }
 

@@ -19,6 +19,11 @@ const std::vector<SpokenLanguage>& spokenLanguages() {
     return kLanguages;
 }
 
+QString withoutAccessKey(QString text) {
+    if (const qsizetype at = text.indexOf(QLatin1String("(&")); at >= 0 && text.indexOf(u')', at) == at + 3) text.remove(at, 4);
+    return text.remove(u'&');
+}
+
 Language::Language(const QString& name) {
     const QString chosen = name.isEmpty() ? QSettings().value(QStringLiteral("language")).toString() : name;
     const QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);

@@ -4,8 +4,6 @@
 #include <QString>
 #include <QTranslator>
 
-#include <QString>
-
 #include <vector>
 
 namespace fivefold {
@@ -16,6 +14,9 @@ struct SpokenLanguage {
     QString locale;
 };
 [[nodiscard]] const std::vector<SpokenLanguage>& spokenLanguages();
+
+/// A menu entry or button without its access key: "&Open", and "开启(&O)" where a script has no letters for it.
+[[nodiscard]] QString withoutAccessKey(QString text);
 
 /// The interface's language: our own texts and Qt's. Keep it alive as long as the application.
 class Language {

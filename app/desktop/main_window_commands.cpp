@@ -2,6 +2,7 @@
 // What the command palette offers: every menu entry, every model and GPU, and knobs by name and value.
 #include "app/desktop/command_palette.h"
 #include "app/desktop/enum_text.h"
+#include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/setup/presets.h"
 
@@ -16,15 +17,10 @@ namespace fivefold {
 
 namespace {
 
-QString plain(QString text) {
-    text.remove(QLatin1Char('&'));
-    return text;
-}
-
 void collect(const QMenu& menu, const QString& path, std::vector<Command>& commands) {
     for (QAction* action : menu.actions()) {
         if (action->isSeparator() || action->text().isEmpty()) continue;
-        const QString title = MainWindow::tr("%1 › %2", "menu and entry").arg(path, plain(action->text()));
+        const QString title = MainWindow::tr("%1 › %2", "menu and entry").arg(path, withoutAccessKey(action->text()));
         if (const QMenu* inner = action->menu())
             collect(*inner, title, commands);
         else if (action->isEnabled())
@@ -76,7 +72,7 @@ std::vector<Command> MainWindow::typedCommands(const QString& query) {
 void MainWindow::showCommands() {
     std::vector<Command> commands;
     for (QAction* action : menuBar()->actions())
-        if (const QMenu* menu = action->menu()) collect(*menu, plain(action->text()), commands);
+        if (const QMenu* menu = action->menu()) collect(*menu, withoutAccessKey(action->text()), commands);
     const Catalogue& catalogue = document_.catalogue();
     for (const CatalogueModel& entry : catalogue.models)
         commands.push_back({tr("Model › %1").arg(QString::fromStdString(entry.title)), {}, [this, &entry] {

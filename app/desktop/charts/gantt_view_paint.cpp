@@ -286,7 +286,8 @@ void GanttView::paintCurve(QPainter& painter) const {
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1, Qt::DashLine));
     const double y = sharp(yOf(curve_->limit));
     painter.drawLine(QPointF(below_.left(), y), QPointF(below_.right(), y));
-    painter.drawText(QRectF(below_.left() + 4, y + 1, below_.width() - 8, metrics.height()), Qt::AlignRight | Qt::AlignTop, curve_->limit_text);
+    const bool room_below = y + 1 + metrics.height() <= below_.bottom();
+    painter.drawText(QRectF(below_.left() + 4, room_below ? y + 1 : y - 1 - metrics.height(), below_.width() - 8, metrics.height()), Qt::AlignRight | Qt::AlignTop, curve_->limit_text);
 }
 
 void GanttView::paintLegend(QPainter& painter) const {

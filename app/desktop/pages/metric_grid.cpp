@@ -68,6 +68,10 @@ bool MetricGrid::eventFilter(QObject* watched, QEvent* event) {
 QString MetricGrid::number(Metric metric) const { return lines_[static_cast<std::size_t>(metric)].number->text(); }
 QString MetricGrid::note(Metric metric) const { return lines_[static_cast<std::size_t>(metric)].note->text(); }
 
+void MetricGrid::setStale() {
+    for (const Metric metric : {Metric::goodput, Metric::energy}) lines_[static_cast<std::size_t>(metric)].number->setForegroundRole(QPalette::PlaceholderText);
+}
+
 void MetricGrid::set(Metric metric, const QString& name, const Measure& value, const QString& tip, const QString& note) {
     const Line& line = lines_[static_cast<std::size_t>(metric)];
     auto* grid = static_cast<QGridLayout*>(layout());
@@ -82,6 +86,7 @@ void MetricGrid::set(Metric metric, const QString& name, const Measure& value, c
             grid->setColumnMinimumWidth(kNameColumn, std::max(grid->columnMinimumWidth(kNameColumn), width));
     }
     line.number->setText(value.number);
+    line.number->setForegroundRole(QPalette::WindowText);
     line.number->setFont(strong);
     line.unit->setText(value.unit);
     line.unit->setPalette(muted);

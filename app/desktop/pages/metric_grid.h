@@ -27,6 +27,8 @@ public:
     void showResult(const ResultPtr& result);
     /// Failures, energy and what they cost; null: not known, or not for this plan.
     void showCost(const RunCost* cost);
+    /// What `showCost` told belongs to an older plan: paler until it comes anew.
+    void setStale();
     [[nodiscard]] QString number(Metric metric) const;
     [[nodiscard]] QString note(Metric metric) const;
 

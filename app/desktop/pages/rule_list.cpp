@@ -64,6 +64,10 @@ void RuleList::setRules(std::vector<RuleOutcome> rules) {
     rebuild();
 }
 
+void RuleList::setStale() {
+    for (QLabel* label : findChildren<QLabel*>()) label->setEnabled(false); // not the buttons, which would lose the focus
+}
+
 QString RuleList::summary() const {
     int kept = 0, checks = 0, flags = 0;
     for (const RuleOutcome& outcome : rules_) {
@@ -81,6 +85,7 @@ void RuleList::rebuild() {
     QFont bold = font();
     bold.setBold(true);
     heading_->setFont(bold);
+    heading_->setEnabled(true);
     heading_->setWordWrap(true);
     heading_->setText(summary());
     clearLayout(open_);

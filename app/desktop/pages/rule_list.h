@@ -23,6 +23,8 @@ public:
     explicit RuleList(QWidget* parent = nullptr);
 
     void setRules(std::vector<RuleOutcome> rules);
+    /// They belong to an older plan: paler until the new ones come.
+    void setStale();
     /// "Checklist 7 of 9, 1 red flag"
     [[nodiscard]] QString summary() const;
     void rebuild();

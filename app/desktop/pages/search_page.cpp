@@ -30,6 +30,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kBarSteps = 1000, kBarWidth = 120;
+constexpr int kTableTab = 0, kScatterTab = 1, kRejectedTab = 2;
 constexpr qint64 kStepTime = 1; // of the scatter's vertical axis
 
 QLabel* textLabel(QLatin1String name) {
@@ -199,6 +200,10 @@ void SearchPage::showPresent() {
     empty_->setVisible(!found_ || found_->rows.empty());
     empty_->setText(nothingText());
     tabs_->setVisible(found_ != nullptr && (!found_->rows.empty() || !found_->result.rejected.empty()));
+    if (const bool any = found_ && !found_->rows.empty(); found_ && tabs_->isTabEnabled(kTableTab) != any) { // empty axes say nothing
+        for (const int tab : {kTableTab, kScatterTab}) tabs_->setTabEnabled(tab, any);
+        tabs_->setCurrentIndex(any ? kTableTab : kRejectedTab);
+    }
     const std::optional<Present> now = present();
     table_->layouts().setNow(now ? now->step : Seconds(), now ? now->id : std::nullopt);
     if (!now || !found_) return scatter_->setReference(std::nullopt);
@@ -214,7 +219,7 @@ void SearchPage::showScatter() {
     const auto height = [&](const FoundLayout& row) { return time ? row.candidate.step_time.value() : row.tokens_per_second; };
     ScatterData scatter;
     scatter.smaller_is_better = time;
-    scatter.x = {tr("Memory of the fullest stage"), u"GiB"_s};
+    scatter.x = {tr("Memory of the fullest stage"), format::memory(Bytes(1)).unit};
     scatter.y = time ? ScatterData::Axis{tr("Step time"), u"s"_s} : ScatterData::Axis{tr("Tokens per second"), QString()};
     scatter.points.reserve(found->rows.size());
     for (std::size_t row = 0; row < found->rows.size(); ++row) {

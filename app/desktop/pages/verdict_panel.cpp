@@ -70,6 +70,8 @@ QSize VerdictPanel::sizeHint() const { return {kPreferredWidth, 560}; }
 void VerdictPanel::showResult(const ResultPtr& result) {
     result_ = result;
     next_->setStale();
+    rules_->setStale();
+    metrics_->setStale();
     refresh();
 }
 

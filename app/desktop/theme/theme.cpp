@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/theme/theme.h"
 
+#include "app/desktop/theme/outline_style.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QStyleHints>
 
 #include <algorithm>
@@ -118,8 +119,11 @@ QFont fontOfLanguage(QFont font) {
 
 void Theme::apply([[maybe_unused]] QApplication& application) {
     // "windows" is what Qt falls back to where the platform names no style.
-    if (QApplication::style()->objectName().compare("windows"_L1, Qt::CaseInsensitive) == 0)
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    for (const QLatin1String fusion : {"windows"_L1, "fusion"_L1})
+        if (QApplication::style()->objectName().compare(fusion, Qt::CaseInsensitive) == 0) {
+            QApplication::setStyle(new OutlineStyle);
+            break;
+        }
     applyAppearance(QSettings().value(u"appearance"_s).toString());
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     QObject::connect(application.styleHints(), &QStyleHints::colorSchemeChanged, &application, [](Qt::ColorScheme scheme) {
