@@ -6,7 +6,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="25"/>
         <source>By the estimate TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step and fits with a probability of {best_probability} %; this plan takes {step} s.</source>
-        <translation>Laut Schätzung braucht TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} {best} s je Schritt und passt mit einer Wahrscheinlichkeit von {best_probability}&#xa0;%; dieser Plan braucht {step} s.</translation>
+        <translation>Laut Schätzung braucht TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} {best}&#xa0;s je Schritt und passt mit einer Wahrscheinlichkeit von {best_probability}&#xa0;%; dieser Plan braucht {step}&#xa0;s.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="26"/>
@@ -26,17 +26,17 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="32"/>
         <source>A model of this size wants one dimension of parallelism: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>Für ein Modell dieser Größe sieht die Regel eine einzige Dimension der Parallelität vor: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} braucht {best} s je Schritt, dieser Plan {step} s.</translation>
+        <translation>Für ein Modell dieser Größe sieht die Regel eine einzige Dimension der Parallelität vor: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} braucht {best}&#xa0;s je Schritt, dieser Plan {step}&#xa0;s.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="34"/>
         <source>The three usual layouts of this size (TP x PP, TP x ZeRO-3, ZeRO-3) are not faster.</source>
-        <translation>Die drei üblichen Layouts dieser Größe (TP x PP, TP x ZeRO-3, ZeRO-3) sind nicht schneller.</translation>
+        <translation>Die drei üblichen Layouts dieser Größe (TP × PP, TP × ZeRO-3, ZeRO-3) sind nicht schneller.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="35"/>
         <source>Of the three usual layouts of this size TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>Von den drei üblichen Layouts dieser Größe braucht TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} {best} s je Schritt, dieser Plan {step} s.</translation>
+        <translation>Von den drei üblichen Layouts dieser Größe braucht TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} {best}&#xa0;s je Schritt, dieser Plan {step}&#xa0;s.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="37"/>
@@ -56,7 +56,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="41"/>
         <source>On so many GPUs TP over a node, as few stages as fit and ZeRO-1 are usual: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>Auf so vielen GPUs sind TP über einen Knoten, so wenige Stufen wie möglich und ZeRO-1 üblich: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} braucht {best} s je Schritt, dieser Plan {step} s.</translation>
+        <translation>Auf so vielen GPUs sind TP über einen Knoten, so wenige Stufen wie möglich und ZeRO-1 üblich: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} braucht {best}&#xa0;s je Schritt, dieser Plan {step}&#xa0;s.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="43"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="47"/>
         <source>At this length the rule expects no gain from context parallelism. By the estimate CP {best_cp} takes {best} s a step; this plan, with CP {cp}, {step} s.</source>
-        <translation>Bei dieser Länge erwartet die Regel keinen Gewinn durch Kontextparallelität. Laut Schätzung braucht CP {best_cp} {best} s je Schritt; dieser Plan mit CP {cp} braucht {step} s.</translation>
+        <translation>Bei dieser Länge erwartet die Regel keinen Gewinn durch Kontextparallelität. Laut Schätzung braucht CP {best_cp} {best}&#xa0;s je Schritt; dieser Plan mit CP {cp} braucht {step}&#xa0;s.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="48"/>
@@ -101,12 +101,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="51"/>
         <source>The expert exchange of EP {ep} x ETP {etp} stays inside an NVLink domain.</source>
-        <translation>Der Expertenaustausch von EP {ep} x ETP {etp} bleibt innerhalb einer NVLink-Domäne.</translation>
+        <translation>Der Expertenaustausch von EP {ep} × ETP {etp} bleibt innerhalb einer NVLink-Domäne.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="52"/>
         <source>The expert exchange of EP {ep} x ETP {etp} leaves the NVLink domain; it wants overlap with another micro-batch.</source>
-        <translation>Der Expertenaustausch von EP {ep} x ETP {etp} verlässt die NVLink-Domäne; er sollte mit einem anderen Mikro-Batch überlappen.</translation>
+        <translation>Der Expertenaustausch von EP {ep} × ETP {etp} verlässt die NVLink-Domäne; er sollte mit einem anderen Mikro-Batch überlappen.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="53"/>
@@ -126,12 +126,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="56"/>
         <source>Selective recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit selektiver Neuberechnung passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit selektiver Neuberechnung passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="57"/>
         <source>Selective recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation>Selektive Neuberechnung reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>Selektive Neuberechnung reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="58"/>
@@ -141,12 +141,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="59"/>
         <source>A micro-batch of {micro_batch} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit einem Mikro-Batch von {micro_batch} passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit einem Mikro-Batch von {micro_batch} passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="60"/>
         <source>A micro-batch of {micro_batch} is not enough: {gib} of {capacity} GiB.</source>
-        <translation>Ein Mikro-Batch von {micro_batch} reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>Ein Mikro-Batch von {micro_batch} reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="61"/>
@@ -159,42 +159,42 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="62"/>
         <source>ZeRO-{zero} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit ZeRO-{zero} passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit ZeRO-{zero} passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="63"/>
         <source>ZeRO-{zero} is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-{zero} reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>ZeRO-{zero} reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="65"/>
         <source>Full recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit voller Neuberechnung passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit voller Neuberechnung passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="66"/>
         <source>Full recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation>Volle Neuberechnung reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>Volle Neuberechnung reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="68"/>
         <source>The optimizer on the host makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit dem Optimierer auf dem Host passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit dem Optimierer auf dem Host passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="69"/>
         <source>The optimizer on the host is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation>Der Optimierer auf dem Host reicht nicht: {gib} von {capacity} GiB. Es braucht mehr GPUs.</translation>
+        <translation>Der Optimierer auf dem Host reicht nicht: {gib} von {capacity}&#xa0;GiB. Es braucht mehr GPUs.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="71"/>
         <source>ZeRO-1 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit ZeRO-1 passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit ZeRO-1 passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="72"/>
         <source>ZeRO-1 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-1 reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>ZeRO-1 reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="73"/>
@@ -204,12 +204,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="74"/>
         <source>ZeRO-2 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit ZeRO-2 passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit ZeRO-2 passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="75"/>
         <source>ZeRO-2 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-2 reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>ZeRO-2 reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="76"/>
@@ -222,32 +222,32 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="77"/>
         <source>ZeRO-3 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit ZeRO-3 passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit ZeRO-3 passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="78"/>
         <source>ZeRO-3 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-3 reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>ZeRO-3 reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="80"/>
         <source>Activation checkpointing makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit Activation Checkpointing passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit Activation Checkpointing passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="81"/>
         <source>Activation checkpointing is not enough: {gib} of {capacity} GiB.</source>
-        <translation>Activation Checkpointing reicht nicht: {gib} von {capacity} GiB.</translation>
+        <translation>Activation Checkpointing reicht nicht: {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="83"/>
         <source>TP {tp} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>Mit TP {tp} passt es: {gib} von {capacity} GiB, {step} s je Schritt.</translation>
+        <translation>Mit TP {tp} passt es: {gib} von {capacity}&#xa0;GiB, {step}&#xa0;s je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="84"/>
         <source>TP {tp} is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation>TP {tp} reicht nicht: {gib} von {capacity} GiB. Es braucht mehr GPUs.</translation>
+        <translation>TP {tp} reicht nicht: {gib} von {capacity}&#xa0;GiB. Es braucht mehr GPUs.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="86"/>
@@ -302,27 +302,27 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="99"/>
         <source>A micro-batch of {best_micro_batch} takes {best} s a step, this plan with {micro_batch} {step} s.</source>
-        <translation>Ein Mikro-Batch von {best_micro_batch} braucht {best} s je Schritt, dieser Plan mit {micro_batch} {step} s.</translation>
+        <translation>Ein Mikro-Batch von {best_micro_batch} braucht {best}&#xa0;s je Schritt, dieser Plan mit {micro_batch} {step}&#xa0;s.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="101"/>
         <source>One layer takes {gib} of {capacity} GiB, and TP {tp} agrees with that.</source>
-        <translation>Eine Schicht belegt {gib} von {capacity} GiB, und TP {tp} passt dazu.</translation>
+        <translation>Eine Schicht belegt {gib} von {capacity}&#xa0;GiB, und TP {tp} passt dazu.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="102"/>
         <source>One layer takes {gib} of {capacity} GiB: tensor parallelism is for layers that do not fit, and TP is {tp}.</source>
-        <translation>Eine Schicht belegt {gib} von {capacity} GiB: Tensorparallelität ist für Schichten gedacht, die nicht passen, und TP ist {tp}.</translation>
+        <translation>Eine Schicht belegt {gib} von {capacity}&#xa0;GiB: Tensorparallelität ist für Schichten gedacht, die nicht passen, und TP ist {tp}.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="104"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB, and PP {pp} agrees with that.</source>
-        <translation>Über die {gpus} GPUs eines Knotens geshardet belegt das Modell {gib} von {capacity} GiB, und PP {pp} passt dazu.</translation>
+        <translation>Über die {gpus} GPUs eines Knotens geshardet belegt das Modell {gib} von {capacity}&#xa0;GiB, und PP {pp} passt dazu.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="105"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB: a pipeline is for what does not fit there, and PP is {pp}.</source>
-        <translation>Über die {gpus} GPUs eines Knotens geshardet belegt das Modell {gib} von {capacity} GiB: Eine Pipeline ist für das gedacht, was dort nicht passt, und PP ist {pp}.</translation>
+        <translation>Über die {gpus} GPUs eines Knotens geshardet belegt das Modell {gib} von {capacity}&#xa0;GiB: Eine Pipeline ist für das gedacht, was dort nicht passt, und PP ist {pp}.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="107"/>
@@ -347,22 +347,22 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="111"/>
         <source>The layout is the typical one of {parameters} B parameters on {gpus} GPUs.</source>
-        <translation>Das Layout ist das typische für {parameters} Mrd. Parameter auf {gpus} GPUs.</translation>
+        <translation>Das Layout ist das typische für {parameters}&#xa0;Mrd. Parameter auf {gpus} GPUs.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="112"/>
         <source>Typical of {parameters} B parameters on {gpus} GPUs is TP {tp}, PP {pp}, FSDP; here it is TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</source>
-        <translation>Typisch für {parameters} Mrd. Parameter auf {gpus} GPUs ist TP {tp}, PP {pp}, FSDP; hier ist es TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</translation>
+        <translation>Typisch für {parameters}&#xa0;Mrd. Parameter auf {gpus} GPUs ist TP {tp}, PP {pp}, FSDP; hier ist es TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB.</source>
-        <translation>Die vollste GPU belegt {gib} von {capacity} GiB.</translation>
+        <translation>Die vollste GPU belegt {gib} von {capacity}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB; that leaves too little.</source>
-        <translation>Die vollste GPU belegt {gib} von {capacity} GiB; das lässt zu wenig übrig.</translation>
+        <translation>Die vollste GPU belegt {gib} von {capacity}&#xa0;GiB; das lässt zu wenig übrig.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="115"/>
@@ -372,12 +372,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="116"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is the global batch.</source>
-        <translation>DP {dp} x Akkumulation {accumulation} x Mikro-Batch {micro_batch} ist der Gesamt-Batch.</translation>
+        <translation>DP {dp} × Akkumulation {accumulation} × Mikro-Batch {micro_batch} ist der Gesamt-Batch.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="117"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is not the global batch.</source>
-        <translation>DP {dp} x Akkumulation {accumulation} x Mikro-Batch {micro_batch} ist nicht der Gesamt-Batch.</translation>
+        <translation>DP {dp} × Akkumulation {accumulation} × Mikro-Batch {micro_batch} ist nicht der Gesamt-Batch.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="118"/>
@@ -407,7 +407,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="122"/>
         <source>Set the learning rate for this batch: {batch} sequences, {tokens} M tokens a step.</source>
-        <translation>Lernrate auf diesen Batch abstimmen: {batch} Sequenzen, {tokens} Mio. Tokens je Schritt.</translation>
+        <translation>Lernrate auf diesen Batch abstimmen: {batch} Sequenzen, {tokens}&#xa0;Mio. Tokens je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="123"/>
@@ -477,12 +477,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step are not extreme.</source>
-        <translation>{tokens} Mio. Tokens je Schritt sind nicht extrem.</translation>
+        <translation>{tokens}&#xa0;Mio. Tokens je Schritt sind nicht extrem.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step: diminishing returns are usual beyond {limit} M, though Llama 3 trained with 16 M.</source>
-        <translation>{tokens} Mio. Tokens je Schritt: Jenseits von {limit} Mio. nimmt der Nutzen meist ab, Llama 3 wurde allerdings mit 16 Mio. trainiert.</translation>
+        <translation>{tokens}&#xa0;Mio. Tokens je Schritt: Jenseits von {limit}&#xa0;Mio. nimmt der Nutzen meist ab, Llama 3 wurde allerdings mit 16&#xa0;Mio. trainiert.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
@@ -502,17 +502,17 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters recomputes activations.</source>
-        <translation>Ein Modell mit {parameters} Mrd. Parametern berechnet Aktivierungen neu.</translation>
+        <translation>Ein Modell mit {parameters}&#xa0;Mrd. Parametern berechnet Aktivierungen neu.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters without activation recomputation usually runs out of memory.</source>
-        <translation>Einem Modell mit {parameters} Mrd. Parametern reicht ohne Neuberechnung der Aktivierungen meist der Speicher nicht.</translation>
+        <translation>Einem Modell mit {parameters}&#xa0;Mrd. Parametern reicht ohne Neuberechnung der Aktivierungen meist der Speicher nicht.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="137"/>
         <source>What counts is memory: it uses {gib} of {capacity} GiB, and fits without recomputation.</source>
-        <translation>Entscheidend ist der Speicher: Belegt sind {gib} von {capacity} GiB, es passt ohne Neuberechnung.</translation>
+        <translation>Entscheidend ist der Speicher: Belegt sind {gib} von {capacity}&#xa0;GiB, es passt ohne Neuberechnung.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="138"/>
@@ -3453,12 +3453,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="23"/>
         <source>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, but the cluster has {gpus} GPUs.</source>
-        <translation>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, der Cluster hat aber {gpus} GPUs.</translation>
+        <translation>DP {dp} × TP {tp} × PP {pp} × CP {cp} = {product}, der Cluster hat aber {gpus} GPUs.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="24"/>
         <source>EP {ep} x ETP {etp} does not divide TP x CP x DP = {product}.</source>
-        <translation>EP {ep} x ETP {etp} teilt TP x CP x DP = {product} nicht.</translation>
+        <translation>EP {ep} × ETP {etp} teilt TP × CP × DP = {product} nicht.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
@@ -3468,7 +3468,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="26"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
-        <translation>DP {dp} x Akkumulation {accumulation} x Mikro-Batch {micro_batch} = {product}, der Gesamt-Batch hat aber {batch} Sequenzen.</translation>
+        <translation>DP {dp} × Akkumulation {accumulation} × Mikro-Batch {micro_batch} = {product}, der Gesamt-Batch hat aber {batch} Sequenzen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="27"/>
@@ -3518,7 +3518,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="36"/>
         <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
-        <translation>Die Sequenz von {seq_len} Tokens lässt sich nicht in 2 x CP = {pieces} gleiche Stücke teilen.</translation>
+        <translation>Die Sequenz von {seq_len} Tokens lässt sich nicht in 2 × CP = {pieces} gleiche Stücke teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="37"/>
@@ -3528,7 +3528,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="38"/>
         <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
-        <translation>Kontextparallelität per All-to-All setzt voraus, dass TP x CP = {product} die {heads} Attention-Heads teilt.</translation>
+        <translation>Kontextparallelität per All-to-All setzt voraus, dass TP × CP = {product} die {heads} Attention-Heads teilt.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="39"/>
@@ -3548,7 +3548,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="42"/>
         <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
-        <translation>PP {pp} x VPP {vpp} = {stages} Stufen, das Modell hat aber nur {layers} Schichten.</translation>
+        <translation>PP {pp} × VPP {vpp} = {stages} Stufen, das Modell hat aber nur {layers} Schichten.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="43"/>
@@ -3568,7 +3568,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="46"/>
         <source>No measured run is near; the error is that of the framework&apos;s runs as a whole.</source>
-        <translation>Kein Messlauf liegt nahe; der Fehler ist der aller Läufe des Frameworks zusammen.</translation>
+        <translation>Kein Messlauf liegt nahe; angegeben ist der Fehler über alle Läufe des Frameworks.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="47"/>
@@ -3608,7 +3608,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
-        <translation>DualPipe braucht ein gerades PP und eine gerade Zahl von mindestens 2 x PP Mikro-Batches; sie sind {pp} und {accumulation}.</translation>
+        <translation>DualPipe braucht ein gerades PP und eine gerade Zahl von mindestens 2 × PP Mikro-Batches; sie sind {pp} und {accumulation}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="55"/>
@@ -3618,7 +3618,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
-        <translation>Die HSDP-Shard-Gruppe von {group} Ranks muss DP x CP = {ranks} teilen.</translation>
+        <translation>Die HSDP-Shard-Gruppe von {group} Ranks muss DP × CP = {ranks} teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="57"/>
@@ -3638,12 +3638,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
-        <translation>Stufe {stage} braucht {needed} GiB von {capacity} GiB, am meisten {moment}.</translation>
+        <translation>Stufe {stage} braucht {needed}&#xa0;GiB von {capacity}&#xa0;GiB, am meisten {moment}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
-        <translation>Stufe {stage} belegt {needed} von {capacity} GiB, am meisten {moment}: Für Fragmentierung und Überraschungen bleibt wenig.</translation>
+        <translation>Stufe {stage} belegt {needed} von {capacity}&#xa0;GiB, am meisten {moment}: Für Fragmentierung und Überraschungen bleibt wenig.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="62"/>
@@ -3873,7 +3873,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="107"/>
         <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
-        <translation>Für das All-to-All von Transformer Engine muss TP x dessen Ranks = {product} die {kv_heads} Key-Value-Heads teilen.</translation>
+        <translation>Für das All-to-All von Transformer Engine muss TP × dessen Ranks = {product} die {kv_heads} Key-Value-Heads teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="108"/>
@@ -3963,7 +3963,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="125"/>
         <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
-        <translation>torchtitan faltet Experten in die geshardeten Ranks: EP {ep} muss DP-Shards x CP x TP = {ranks} teilen.</translation>
+        <translation>torchtitan faltet Experten in die geshardeten Ranks: EP {ep} muss DP-Shards × CP × TP = {ranks} teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="126"/>
@@ -4048,7 +4048,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="143"/>
         <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
-        <translation>In torchtitan v0.2 muss die Sequenz von {seq_len} Tokens ein Vielfaches von TP x 2 x CP = {divisor} sein.</translation>
+        <translation>In torchtitan v0.2 muss die Sequenz von {seq_len} Tokens ein Vielfaches von TP × 2 × CP = {divisor} sein.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="144"/>
@@ -4223,7 +4223,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
-        <translation>Für eine gleichmäßige Aufteilung müssen PP x VPP = {stages} Stufen die {layers} Schichten teilen.</translation>
+        <translation>Für eine gleichmäßige Aufteilung müssen PP × VPP = {stages} Stufen die {layers} Schichten teilen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="179"/>
@@ -4233,12 +4233,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
-        <translation>Gewichte, Gradienten und Optimiererzustände belegen {states} GiB von {capacity} GiB. Mit diesem Sharding passen höchstens {largest} Mrd. Parameter; die Zustände dieses Modells brauchen etwa {gpus} GPUs.</translation>
+        <translation>Gewichte, Gradienten und Optimiererzustände belegen {states}&#xa0;GiB von {capacity}&#xa0;GiB. Mit diesem Sharding passen höchstens {largest}&#xa0;Mrd. Parameter; die Zustände dieses Modells brauchen etwa {gpus} GPUs.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
-        <translation>Ohne ZeRO halten alle {ranks} datenparallelen Ranks den ganzen Optimiererzustand; ZeRO-1 macht auf jeder GPU {saved} GiB frei.</translation>
+        <translation>Ohne ZeRO halten alle {ranks} datenparallelen Ranks den ganzen Optimiererzustand; ZeRO-1 macht auf jeder GPU {saved}&#xa0;GiB frei.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="182"/>
@@ -4248,87 +4248,87 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
-        <translation>Mit EP {ep} liegt jeder Experte nur auf einem datenparallelen Rank; {gib} GiB Optimiererzustand der Experten je GPU sind daher nicht geshardet.</translation>
+        <translation>Mit EP {ep} liegt jeder Experte nur auf einem datenparallelen Rank; {gib}&#xa0;GiB Optimiererzustand der Experten je GPU sind daher nicht geshardet.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
-        <translation>Die erste Iteration zeigt weniger: Die Momente des Optimierers, {moments} GiB, kommen mit seinem ersten Update. Davor {first} GiB, danach {later} GiB.</translation>
+        <translation>Die erste Iteration zeigt weniger: Die Momente des Optimierers, {moments}&#xa0;GiB, kommen mit seinem ersten Update. Davor {first}&#xa0;GiB, danach {later}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
-        <translation>Der Optimiererschritt von Multi-Tensor-Adam belegt vorübergehend {gib} GiB; die fusionierte Implementierung kommt ohne aus.</translation>
+        <translation>Der Optimiererschritt von Multi-Tensor-Adam belegt vorübergehend {gib}&#xa0;GiB; die fusionierte Implementierung kommt ohne aus.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
-        <translation>Der Optimiererschritt weitet Momente niedriger Genauigkeit womöglich auf fp32 auf: vorübergehend bis zu {gib} GiB.</translation>
+        <translation>Der Optimiererschritt weitet Momente niedriger Genauigkeit womöglich auf fp32 auf: vorübergehend bis zu {gib}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
-        <translation>Diese Version reduziert eine flache Kopie aller Gradienten: {gib} GiB am Ende jedes Schritts, die hinzukommen.</translation>
+        <translation>Diese Version reduziert eine flache Kopie aller Gradienten: {gib}&#xa0;GiB am Ende jedes Schritts, die hinzukommen.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
-        <translation>ZeRO-2 shardet {saved} GiB Gradienten, aber seine voreingestellten Reduktionspuffer belegen {buffers} GiB. Kleinere Buckets oder ZeRO-1 brauchen womöglich weniger.</translation>
+        <translation>ZeRO-2 shardet {saved}&#xa0;GiB Gradienten, aber seine voreingestellten Reduktionspuffer belegen {buffers}&#xa0;GiB. Kleinere Buckets oder ZeRO-1 brauchen womöglich weniger.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
-        <translation>Die Akkumulation von {accumulation} Mikro-Batches ohne Synchronisation (no_sync) hält ganze Gradienten, {gib} GiB mehr auf jeder GPU; eine Reduktion nach jedem Mikro-Batch nicht.</translation>
+        <translation>Die Akkumulation von {accumulation} Mikro-Batches ohne Synchronisation (no_sync) hält ganze Gradienten, {gib}&#xa0;GiB mehr auf jeder GPU; eine Reduktion nach jedem Mikro-Batch nicht.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
-        <translation>Die gemischte Genauigkeit von FSDP2 hält geshardete Parameter, Gradienten und Momente in fp32: {bytes} B je Parameter, hier {states} GiB. Reines bf16 wäre die Hälfte.</translation>
+        <translation>Die gemischte Genauigkeit von FSDP2 hält geshardete Parameter, Gradienten und Momente in fp32: {bytes}&#xa0;B je Parameter, hier {states}&#xa0;GiB. Reines bf16 wäre die Hälfte.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
-        <translation>Manche Backends ersetzen einen 8-Bit-Optimierer stillschweigend durch einen 32-Bit-Optimierer, der {gib} GiB mehr belegt; prüfen Sie, was läuft.</translation>
+        <translation>Manche Backends ersetzen einen 8-Bit-Optimierer stillschweigend durch einen 32-Bit-Optimierer, der {gib}&#xa0;GiB mehr belegt; prüfen Sie, was läuft.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
-        <translation>FSDP um ein in fp32 geladenes Modell braucht vor dem Sharding {gib} GiB von {capacity} GiB auf jeder GPU; laden Sie auf dem Meta-Device oder nur auf einem Rank.</translation>
+        <translation>FSDP um ein in fp32 geladenes Modell braucht vor dem Sharding {gib}&#xa0;GiB von {capacity}&#xa0;GiB auf jeder GPU; laden Sie auf dem Meta-Device oder nur auf einem Rank.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
-        <translation>Das gekoppelte Embedding liegt auf der ersten und der letzten Stufe: je {weights} GiB Gewichte, dazu {gradients} GiB Gradienten, die in jedem Schritt zwischen beiden per All-Reduce summiert werden.</translation>
+        <translation>Das gekoppelte Embedding liegt auf der ersten und der letzten Stufe: je {weights}&#xa0;GiB Gewichte, dazu {gradients}&#xa0;GiB Gradienten, die in jedem Schritt zwischen beiden per All-Reduce summiert werden.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
-        <translation>Die Attention ist nicht fusioniert: Scores von {seq_len} x {seq_len} Tokens belegen {gib} GiB, {share}&#xa0;% der Stufe. Flash Attention behält keine.</translation>
+        <translation>Die Attention ist nicht fusioniert: Scores von {seq_len} × {seq_len} Tokens belegen {gib}&#xa0;GiB, {share}&#xa0;% der Stufe. Flash Attention behält keine.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
-        <translation>Logits von {vocab} Vokabulareinträgen belegen beim Loss {gib} GiB, {share}&#xa0;% des Speichers dieser Stufe. Ein Loss in Blöcken oder ein fusionierter vermeidet das meiste davon.</translation>
+        <translation>Logits von {vocab} Vokabulareinträgen belegen beim Loss {gib}&#xa0;GiB, {share}&#xa0;% des Speichers dieser Stufe. Ein Loss in Blöcken oder ein fusionierter vermeidet das meiste davon.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
-        <translation>Was überläuft, sind die Aktivierungen, {gib} GiB, nicht die Zustände, {states} GiB: Neuberechnung einschalten oder Mikro-Batch oder Sequenz verkleinern.</translation>
+        <translation>Was überläuft, sind die Aktivierungen, {gib}&#xa0;GiB, nicht die Zustände, {states}&#xa0;GiB: Neuberechnung einschalten oder Mikro-Batch oder Sequenz verkleinern.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
-        <translation>Allein die gesicherten Schichteingaben der vollen Neuberechnung belegen {gib} GiB, {share}&#xa0;% der Karte. Kontextparallelität teilt sie auf.</translation>
+        <translation>Allein die gesicherten Schichteingaben der vollen Neuberechnung belegen {gib}&#xa0;GiB, {share}&#xa0;% der Karte. Kontextparallelität teilt sie auf.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
-        <translation>fp32 verdoppelt die Aktivierungen auf {gib} GiB; bf16 würde sie halbieren.</translation>
+        <translation>fp32 verdoppelt die Aktivierungen auf {gib}&#xa0;GiB; bf16 würde sie halbieren.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
-        <translation>FP8 bringt Tempo, keine Ersparnis: Die 16-Bit-Gewichte bleiben, und ihre 8-Bit-Kopien ergeben {gib} GiB.</translation>
+        <translation>FP8 bringt Tempo, keine Ersparnis: Die 16-Bit-Gewichte bleiben, und ihre 8-Bit-Kopien ergeben {gib}&#xa0;GiB.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="200"/>
@@ -4338,27 +4338,27 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
-        <translation>Stufe {stage} hält {most} GiB, Stufe {least_stage} {least} GiB: Dort sind {in_flight} Mikro-Batches unterwegs, und die Enden tragen Embedding und Loss.</translation>
+        <translation>Auf Stufe {stage} sind {in_flight} Mikro-Batches unterwegs; sie hält {most}&#xa0;GiB, Stufe {least_stage} nur {least}&#xa0;GiB. Die Enden tragen Embedding und Loss.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
-        <translation>{allocated} GiB lebende Tensoren sind {share}&#xa0;% der Karte; hier kann Fragmentierung bei Blöcken wechselnder Größe einen Lauf beenden. Setzen Sie PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True, bevor Sie das Layout ändern.</translation>
+        <translation>{allocated}&#xa0;GiB lebende Tensoren sind {share}&#xa0;% der Karte; hier kann Fragmentierung bei Blöcken wechselnder Größe einen Lauf beenden. Setzen Sie PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True, bevor Sie das Layout ändern.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
-        <translation>nvidia-smi zeigt {gib} GiB mehr, als PyTorch reserviert: {context} GiB CUDA-Kontext und Bibliotheken, {nccl} GiB NCCL-Puffer.</translation>
+        <translation>nvidia-smi zeigt {gib}&#xa0;GiB mehr, als PyTorch reserviert: {context}&#xa0;GiB CUDA-Kontext und Bibliotheken, {nccl}&#xa0;GiB NCCL-Puffer.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
-        <translation>Wenn die anderen {others} Prozesse eines Knotens GPU 0 ansprechen, bevor sie ihre eigene wählen, belegen ihre Kontexte dort {gib} GiB; frei sind {spare} GiB. Setzen Sie zuerst das Device.</translation>
+        <translation>Wenn die anderen {others} Prozesse eines Knotens GPU 0 ansprechen, bevor sie ihre eigene wählen, belegen ihre Kontexte dort {gib}&#xa0;GiB; frei sind {spare}&#xa0;GiB. Setzen Sie zuerst das Device.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
-        <translation>Eine Schätzung allein der Zustände ergibt {states} GiB; Aktivierungen, eingesammelte Schichten, Puffer und Kontext fügen {rest} GiB hinzu.</translation>
+        <translation>Eine Schätzung allein der Zustände ergibt {states}&#xa0;GiB; Aktivierungen, eingesammelte Schichten, Puffer und Kontext fügen {rest}&#xa0;GiB hinzu.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="206"/>
@@ -4378,17 +4378,17 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
-        <translation>Der 16-Bit-Peak von {gpu}, {peak} TFLOP/s, sieht nach dem Wert mit Sparsity aus; der dichte liegt bei etwa {dense}. Die MFU würde halb so hoch angezeigt.</translation>
+        <translation>Der 16-Bit-Peak von {gpu}, {peak}&#xa0;TFLOP/s, sieht nach dem Wert mit Sparsity aus; der dichte liegt bei etwa {dense}. Die MFU würde halb so hoch angezeigt.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="210"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
-        <translation>Der Speicher richtet sich nach allen {total} Mrd. Parametern; nur {active} Mrd. davon rechnen für ein Token.</translation>
+        <translation>Der Speicher richtet sich nach allen {total}&#xa0;Mrd. Parametern; nur {active}&#xa0;Mrd. davon rechnen für ein Token.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="211"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
-        <translation>TP {tp} teilt das Vokabular von {vocab} nicht; Megatron-LM füllt es auf {padded} auf ({mib} MiB Gewichte auf jeder GPU, die es hält), andere lehnen ab.</translation>
+        <translation>TP {tp} teilt das Vokabular von {vocab} nicht; Megatron-LM füllt es auf {padded} auf ({mib}&#xa0;MiB Gewichte auf jeder GPU, die es hält), andere lehnen ab.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="212"/>
@@ -4819,7 +4819,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="12"/>
         <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
-        <translation>Auf Rank {rank} reichte der GPU-Speicher nicht: {tried} GiB wurden angefordert, {free} GiB von {total} GiB waren frei. Mehr sharden oder neu berechnen oder den Mikro-Batch verkleinern.</translation>
+        <translation>Auf Rank {rank} reichte der GPU-Speicher nicht: {tried}&#xa0;GiB wurden angefordert, {free}&#xa0;GiB von {total}&#xa0;GiB waren frei. Mehr sharden oder neu berechnen oder den Mikro-Batch verkleinern.</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="13"/>
@@ -4839,7 +4839,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="16"/>
         <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
-        <translation>{unallocated} GiB waren reserviert, aber kein Stück davon war {tried} GiB groß: Fragmentierung. Versuchen Sie es mit erweiterbaren Segmenten (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</translation>
+        <translation>{unallocated}&#xa0;GiB waren reserviert, aber kein Stück davon war {tried}&#xa0;GiB groß: Fragmentierung. Versuchen Sie es mit erweiterbaren Segmenten (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="17"/>
@@ -4904,12 +4904,12 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="29"/>
         <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
-        <translation>Andere Prozesse hielten {others} GiB der {total} GiB der GPU.</translation>
+        <translation>Andere Prozesse hielten {others}&#xa0;GiB der {total}&#xa0;GiB der GPU.</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="30"/>
         <source>{in_use} GiB of a GPU were in use before the start.</source>
-        <translation>{in_use} GiB einer GPU waren vor dem Start belegt.</translation>
+        <translation>{in_use}&#xa0;GiB einer GPU waren vor dem Start belegt.</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="31"/>
@@ -5500,7 +5500,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>vs now (%)</source>
-        <translation>zu jetzt (%)</translation>
+        <translation>ggü. jetzt (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
@@ -7378,7 +7378,7 @@
     <message>
         <location filename="../app/texts/probe_texts.h" line="92"/>
         <source>Inventory</source>
-        <translation>Bestand</translation>
+        <translation>Bestandsaufnahme</translation>
     </message>
     <message>
         <location filename="../app/texts/probe_texts.h" line="93"/>
@@ -7808,7 +7808,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="17"/>
         <source>{model} on {gpus} x {gpu}, {batch} sequences of {length} tokens a step.</source>
-        <translation>{model} auf {gpus} x {gpu}, {batch} Sequenzen von {length} Tokens je Schritt.</translation>
+        <translation>{model} auf {gpus} × {gpu}, {batch} Sequenzen von {length} Tokens je Schritt.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="18"/>
@@ -8356,32 +8356,32 @@
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="32"/>
         <source>%1 is %2 off the predicted %3, inside the error band of %4 to %5: the run is as fast as it should be.</source>
-        <translation>%1 weicht um %2 von der Vorhersage von %3 ab, innerhalb des Fehlerbands von %4 bis %5: Der Lauf ist so schnell, wie er sein soll.</translation>
+        <translation>%1 weicht um %2 von den vorhergesagten %3 ab und liegt innerhalb des Fehlerbands von %4 bis %5: Der Lauf ist so schnell, wie er sein soll.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="33"/>
         <source>%1 is %2 off the predicted %3, above the error band of %4 to %5, but not far enough to call the run broken.</source>
-        <translation>%1 weicht um %2 von der Vorhersage von %3 ab, über dem Fehlerband von %4 bis %5, aber nicht weit genug, um den Lauf fehlerhaft zu nennen.</translation>
+        <translation>%1 weicht um %2 von den vorhergesagten %3 ab und liegt oberhalb des Fehlerbands von %4 bis %5, aber nicht weit genug, um den Lauf fehlerhaft zu nennen.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="34"/>
         <source>%1 is %2 off the predicted %3, below the error band of %4 to %5: faster than expected.</source>
-        <translation>%1 weicht um %2 von der Vorhersage von %3 ab, unter dem Fehlerband von %4 bis %5: schneller als erwartet.</translation>
+        <translation>%1 weicht um %2 von den vorhergesagten %3 ab und liegt unterhalb des Fehlerbands von %4 bis %5: schneller als erwartet.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="44"/>
         <source>Memory: %1 is %2 off the predicted %3 (%4), inside the error band.</source>
-        <translation>Speicher: %1 weicht um %2 von der Vorhersage von %3 (%4) ab, innerhalb des Fehlerbands.</translation>
+        <translation>Speicher: %1 weicht um %2 von den vorhergesagten %3 (%4) ab und liegt innerhalb des Fehlerbands.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="45"/>
         <source>Memory: %1 is %2 off the predicted %3 (%4), outside the error band.</source>
-        <translation>Speicher: %1 weicht um %2 von der Vorhersage von %3 (%4) ab, außerhalb des Fehlerbands.</translation>
+        <translation>Speicher: %1 weicht um %2 von den vorhergesagten %3 (%4) ab und liegt außerhalb des Fehlerbands.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="46"/>
         <source>Memory: %1 is %2 off the predicted %3 (%4).</source>
-        <translation>Speicher: %1 weicht um %2 von der Vorhersage von %3 (%4) ab.</translation>
+        <translation>Speicher: %1 weicht um %2 von den vorhergesagten %3 (%4) ab.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="53"/>
@@ -8436,12 +8436,12 @@
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="69"/>
         <source>peak allocated</source>
-        <translation>Spitze belegt</translation>
+        <translation>belegter Spitzenwert</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="70"/>
         <source>peak reserved</source>
-        <translation>Spitze reserviert</translation>
+        <translation>reservierter Spitzenwert</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="71"/>
@@ -8599,22 +8599,22 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="162"/>
         <source>No layout near the present one divides the GPUs and the batch of %1 nodes.</source>
-        <translation>Kein Layout nahe dem jetzigen teilt die GPUs und den Batch von %1 Knoten.</translation>
+        <translation>Bei Knotenzahl %1 teilt kein Layout nahe dem jetzigen GPUs und Batch.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="163"/>
         <source>The present layout does not fit on %1 nodes.</source>
-        <translation>Das jetzige Layout passt auf %1 Knoten nicht.</translation>
+        <translation>Das jetzige Layout passt bei Knotenzahl %1 nicht.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
         <source>No layout at all divides the GPUs and the batch of %1 nodes.</source>
-        <translation>Kein Layout überhaupt teilt die GPUs und den Batch von %1 Knoten.</translation>
+        <translation>Bei Knotenzahl %1 teilt überhaupt kein Layout GPUs und Batch.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="164"/>
         <source>No layout fits with a tenth of the memory free on %1 nodes.</source>
-        <translation>Auf %1 Knoten passt kein Layout, das ein Zehntel des Speichers frei lässt.</translation>
+        <translation>Bei Knotenzahl %1 passt kein Layout, das ein Zehntel des Speichers frei lässt.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="170"/>
@@ -8674,7 +8674,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="189"/>
         <source>present</source>
-        <translation>jetzig</translation>
+        <translation>jetziges</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="190"/>
@@ -10763,7 +10763,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
         <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
-        <translation>%1; der schnellste, der passt, ist %2 mit %3 je GPU.</translation>
+        <translation>%1; der schnellste, der passt, ist „%2“ mit %3 je GPU.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
@@ -12578,33 +12578,33 @@
         <translation>Vorschlag</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="23"/>
         <source>%1 › %2</source>
         <comment>menu and entry</comment>
         <translation>%1 › %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="66"/>
         <source>Set %1 to %2</source>
         <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="78"/>
         <source>Model › %1</source>
         <translation>Modell › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="81"/>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="84"/>
         <source>GPU › %1</source>
         <translation>GPU › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
@@ -13176,116 +13176,116 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>%1 to %2: %3</source>
         <translation>%1 bis %2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="118"/>
         <source>Step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="120"/>
         <source>Tokens per GPU</source>
         <translation>Tokens je GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="122"/>
         <source>Model FLOPs per GPU</source>
         <translation>Modell-FLOPs je GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>vom bf16-Peak, kausale Attention halb gezählt. Voll gezählt: %1. Mit Neuberechnung (HFU): %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
         <source>MFU (causal)</source>
         <translation>MFU (kausal)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="128"/>
         <source>Bubble</source>
         <translation>Leerlauf</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="129"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>Anteil des Schritts, in dem eine Stufe untätig ist: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="138"/>
         <source>Training time</source>
         <translation>Trainingszeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
         <source>for %1 trillion tokens</source>
         <translation>für %1 Billionen Tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>GPU-hours</source>
         <translation>GPU-Stunden</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>Für diese GPU ist kein Preis bekannt; geben Sie einen unter Cluster ein.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>bei %1 je GPU-Stunde, eigener Preis</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="150"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>bei %1 je GPU-Stunde, Listenpreis</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="173"/>
         <source>Goodput</source>
         <translation>Goodput</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>Energy</source>
         <translation>Energie</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>%1 der realen Zeit; eigener Wert</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="169"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation>%1 der realen Zeit: ein Ausfall alle %2 h, ein Checkpoint alle %3 min</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="172"/>
         <source>%1 of wall-clock time</source>
         <translation>%1 der realen Zeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>%1 kWh</source>
         <translation>%1 kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="176"/>
         <source>%1 t of CO2</source>
-        <translation>%1 t CO2</translation>
+        <translation>%1 t CO₂</translation>
     </message>
 </context>
 <context>
@@ -14565,12 +14565,12 @@
         <translation>Alle Faustregeln</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>Checkliste %1 von %2, kein Warnzeichen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>Checkliste %1 von %2, %n Warnzeichen</numerusform>
@@ -14578,7 +14578,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="103"/>
         <source>In order</source>
         <translation>In Ordnung</translation>
     </message>
@@ -15175,12 +15175,12 @@
 <context>
     <name>fivefold::SearchPage</name>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="88"/>
         <source>The search ended early: %1</source>
         <translation>Die Suche endete vorzeitig: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="94"/>
         <source>%n row(s) copied</source>
         <translation>
             <numerusform>%n Zeile kopiert</numerusform>
@@ -15188,93 +15188,93 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
         <source>Table written to %1</source>
         <translation>Tabelle nach %1 geschrieben</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="97"/>
         <source>The table was not written to %1: %2</source>
         <translation>Die Tabelle wurde nicht nach %1 geschrieben: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="170"/>
         <source>%1 layouts</source>
         <translation>%1 Layouts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="159"/>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="195"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
-        <translation>Gesperrt, die Suche lässt sie also, wie sie sind: %1.</translation>
+        <translation>Gesperrt und von der Suche nicht verändert: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="222"/>
         <source>Memory of the fullest stage</source>
         <translation>Speicher der vollsten Stufe</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Tokens per second</source>
         <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="239"/>
         <source>usable %1</source>
         <translation>nutzbar %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="240"/>
         <source>with %1 headroom</source>
         <translation>mit %1 Reserve</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
         <source>Pareto front</source>
         <translation>Pareto-Front</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>present plan</source>
         <translation>jetziger Plan</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="247"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>%1 Layouts nach Speicher und Tempo; %2 liegen auf der Pareto-Front. Links und Rechts gehen sie entlang.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="259"/>
         <source>This is the present layout.</source>
         <translation>Dies ist das jetzige Layout.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="260"/>
         <source>Layout %1 of the search</source>
         <translation>Layout %1 der Suche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="261"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>Layout %1 steht in den Reglern; Rückgängig holt das alte zurück.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned: %1</source>
         <translation>Angeheftet: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned already: %1</source>
         <translation>Schon angeheftet: %1</translation>
     </message>
@@ -15377,7 +15377,7 @@
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="138"/>
         <source>Nothing meets the limits. The bars show what was in the way; less headroom, more nodes or fewer locks leave more.</source>
-        <translation>Nichts hält die Grenzen ein. Die Balken zeigen, was im Weg war; weniger Reserve, mehr Knoten oder weniger Sperren lassen mehr übrig.</translation>
+        <translation>Nichts hält die Grenzen ein. Die Balken unter „Verworfen“ zeigen, was im Weg war; weniger Reserve, mehr Knoten oder weniger Sperren lassen mehr übrig.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="143"/>
@@ -15396,68 +15396,68 @@
         <translation>%1 passen; die besten %2 und die Pareto-Front sind aufgeführt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
         <source>Stopped: %1; %2.</source>
         <translation>Gestoppt: %1; %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="148"/>
         <source>%1; %2.</source>
         <comment>counts of a search</comment>
         <translation>%1; %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
         <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
         <translation>Modell, Cluster oder Training haben sich seither geändert. Diese Layouts gehören zum früheren Plan; wer eines übernimmt, holt ihn zurück.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>The measured values in use have changed since this search.</source>
         <translation>Die Messwerte in Gebrauch haben sich seit dieser Suche geändert.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="156"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>Was gesucht wird oder gesperrt ist, hat sich seit dieser Suche geändert.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Run</source>
         <translation>Starten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>Beendet die Suche mit dem bisher Gefundenen (Esc)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Tries every layout (F5)</source>
         <translation>Versucht jedes Layout (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2, best %3</source>
         <translation>%1, %2, bestes %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="189"/>
         <source>fullest: %1</source>
         <translation>am vollsten: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="193"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%1 von %2 Layouts wurden verworfen, aus %n Grund.</numerusform>
@@ -15465,114 +15465,114 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="201"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
-        <translation>Von %1 Layouts blieben diese nicht. Ein Klick auf einen Balken erklärt ihn.</translation>
+        <translation>Von %1 Layouts wurden diese verworfen. Ein Klick auf einen Balken erklärt ihn.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="209"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1: Die vollste Stufe ist in %2 die erste, in %3 eine mittlere, in %4 die letzte. Mitgezählt sind auch die, die in den Speicher der GPU passen, aber nicht in die Reserve.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="213"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>Die Stufe, die am meisten braucht. Frühe Stufen halten die Aktivierungen von mehr Mikro-Batches; die erste hat das Embedding, die letzte den Head und den Loss.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="222"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>Schritt %1, MFU %2, Speicher %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1; %2 % against now</source>
         <translation>%1; %2&#xa0;% gegenüber jetzt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="227"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1: %2; %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Run again</source>
         <translation>Erneut starten</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Layouts</source>
         <translation>Layouts</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Memory and speed</source>
         <translation>Speicher und Tempo</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Rejected</source>
         <translation>Verworfen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Clear the filter</source>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>Bedingungen mit Leerzeichen dazwischen, die alle gelten müssen: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. Ein Wort allein muss Teil eines Namens sein, wie in „interleaved“ oder „front“; mit einem Minus davor darf es in keinem vorkommen.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Progress of the search</source>
         <translation>Fortschritt der Suche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>Memory against</source>
         <translation>Speicher gegen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>tokens per second</source>
         <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="245"/>
         <source>step time</source>
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>What memory is shown against</source>
         <translation>Wogegen der Speicher aufgetragen ist</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Layouts by memory and speed</source>
         <translation>Layouts nach Speicher und Tempo</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="251"/>
         <source>Why layouts were rejected</source>
         <translation>Warum Layouts verworfen wurden</translation>
     </message>
@@ -15582,7 +15582,7 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="19"/>
         <source>&amp;Show what a re-balance changed by a short flash</source>
-        <translation>Kurz auf&amp;blinken lassen, was ein Ausgleichen geändert hat</translation>
+        <translation>&amp;Durch Ausgleichen geänderte Regler kurz hervorheben</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="22"/>
@@ -15638,7 +15638,7 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="51"/>
         <source>The file libnccl.so.2; empty: looked for</source>
-        <translation>Die Datei libnccl.so.2; leer: wird gesucht</translation>
+        <translation>Die Datei libnccl.so.2; leer: automatisch gesucht</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
@@ -15648,12 +15648,12 @@
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="52"/>
         <source>The file libcublasLt.so; empty: looked for</source>
-        <translation>Die Datei libcublasLt.so; leer: wird gesucht</translation>
+        <translation>Die Datei libcublasLt.so; leer: automatisch gesucht</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="73"/>
         <source>looked for</source>
-        <translation>wird gesucht</translation>
+        <translation>automatisch gesucht</translation>
     </message>
     <message>
         <location filename="../app/desktop/settings_dialog.cpp" line="82"/>
@@ -15868,7 +15868,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
         <source>Shared-expert overlap</source>
-        <translation>Überl. gem. Experte</translation>
+        <translation>Überlappung gemeinsamer Experten</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
@@ -16429,22 +16429,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="91"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1: %2, %3 je Schritt</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="104"/>
         <source>Next best</source>
         <translation>Nächstbeste</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="105"/>
         <source>Checks</source>
         <translation>Prüfungen</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="115"/>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>

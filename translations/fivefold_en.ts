@@ -375,7 +375,7 @@
 <context>
     <name>fivefold::RuleList</name>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>Checklist %1 of %2, %n red flag</numerusform>
@@ -405,7 +405,7 @@
 <context>
     <name>fivefold::SearchPage</name>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="94"/>
         <source>%n row(s) copied</source>
         <translation>
             <numerusform>%n row copied</numerusform>
@@ -413,7 +413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="193"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%1 of %2 layouts were rejected, for %n reason.</numerusform>

@@ -31,7 +31,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="34"/>
         <source>The three usual layouts of this size (TP x PP, TP x ZeRO-3, ZeRO-3) are not faster.</source>
-        <translation>Les trois configurations habituelles pour cette taille (TP x PP, TP x ZeRO-3, ZeRO-3) ne sont pas plus rapides.</translation>
+        <translation>Les trois configurations habituelles pour cette taille (TP × PP, TP × ZeRO-3, ZeRO-3) ne sont pas plus rapides.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="35"/>
@@ -101,12 +101,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="51"/>
         <source>The expert exchange of EP {ep} x ETP {etp} stays inside an NVLink domain.</source>
-        <translation>L’échange des experts de EP {ep} x ETP {etp} reste dans un domaine NVLink.</translation>
+        <translation>L’échange des experts de EP {ep} × ETP {etp} reste dans un domaine NVLink.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="52"/>
         <source>The expert exchange of EP {ep} x ETP {etp} leaves the NVLink domain; it wants overlap with another micro-batch.</source>
-        <translation>L’échange des experts de EP {ep} x ETP {etp} sort du domaine NVLink&#xa0;; il demande un recouvrement avec un autre micro-lot.</translation>
+        <translation>L’échange des experts de EP {ep} × ETP {etp} sort du domaine NVLink&#xa0;; il demande un recouvrement avec un autre micro-lot.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="53"/>
@@ -287,12 +287,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="95"/>
         <source>The data-parallel exchange is shorter than a backward pass that can hide it.</source>
-        <translation>L’échange du parallélisme de données est plus court qu’une passe backward, qui peut le masquer.</translation>
+        <translation>L’échange du parallélisme de données est plus court qu’une passe arrière, qui peut le masquer.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="96"/>
         <source>The data-parallel exchange outlasts a backward pass; pipeline stages would make it smaller.</source>
-        <translation>L’échange du parallélisme de données dure plus qu’une passe backward&#xa0;; des étages de pipeline le réduiraient.</translation>
+        <translation>L’échange du parallélisme de données dure plus qu’une passe arrière&#xa0;; des étages de pipeline le réduiraient.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="98"/>
@@ -362,7 +362,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB; that leaves too little.</source>
-        <translation>Le GPU le plus rempli utilise {gib} sur {capacity}&#xa0;Gio&#xa0;; cela laisse trop peu.</translation>
+        <translation>Le GPU le plus rempli demande {gib} pour {capacity}&#xa0;Gio disponibles&#xa0;; la marge est insuffisante.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="115"/>
@@ -372,12 +372,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="116"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is the global batch.</source>
-        <translation>DP {dp} x accumulation {accumulation} x micro-lot {micro_batch} donne le lot global.</translation>
+        <translation>DP {dp} × accumulation {accumulation} × micro-lot {micro_batch} donne le lot global.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="117"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is not the global batch.</source>
-        <translation>DP {dp} x accumulation {accumulation} x micro-lot {micro_batch} ne donne pas le lot global.</translation>
+        <translation>DP {dp} × accumulation {accumulation} × micro-lot {micro_batch} ne donne pas le lot global.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="118"/>
@@ -407,17 +407,17 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="122"/>
         <source>Set the learning rate for this batch: {batch} sequences, {tokens} M tokens a step.</source>
-        <translation>Adapter le learning rate à ce lot&#xa0;: {batch} séquences, {tokens} millions de tokens par pas.</translation>
+        <translation>Adapter le taux d’apprentissage à ce lot&#xa0;: {batch} séquences, {tokens}&#xa0;M de tokens par pas.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="123"/>
         <source>A checkpoint every {interval} minutes suits a failure every {mtbf} hours.</source>
-        <translation>Un point de reprise toutes les {interval} minutes convient à une panne toutes les {mtbf} heures.</translation>
+        <translation>Un point de reprise toutes les {interval}&#xa0;minutes convient à une panne toutes les {mtbf}&#xa0;heures.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="124"/>
         <source>With a failure every {mtbf} hours a checkpoint every {best} minutes is best; every {interval} minutes loses {loss} % of the time.</source>
-        <translation>Avec une panne toutes les {mtbf} heures, un point de reprise toutes les {best} minutes est optimal&#xa0;; toutes les {interval} minutes fait perdre {loss}&#xa0;% du temps.</translation>
+        <translation>Avec une panne toutes les {mtbf}&#xa0;heures, un point de reprise toutes les {best}&#xa0;minutes est optimal&#xa0;; toutes les {interval}&#xa0;minutes fait perdre {loss}&#xa0;% du temps.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="125"/>
@@ -427,12 +427,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="126"/>
         <source>Clip gradients; {clip} is usual for large models.</source>
-        <translation>Appliquer un clipping des gradients&#xa0;; {clip} est usuel pour les grands modèles.</translation>
+        <translation>Appliquer un écrêtage des gradients&#xa0;; {clip} est usuel pour les grands modèles.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="127"/>
         <source>Of {steps} steps, {low} to {high} are usual for the warm-up.</source>
-        <translation>Sur {steps} pas, {low} à {high} sont usuels pour le warm-up.</translation>
+        <translation>Sur {steps} pas, {low} à {high} sont usuels pour l’échauffement.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
@@ -477,12 +477,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step are not extreme.</source>
-        <translation>{tokens} millions de tokens par pas ne sont pas extrêmes.</translation>
+        <translation>{tokens}&#xa0;M de tokens par pas ne sont pas extrêmes.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step: diminishing returns are usual beyond {limit} M, though Llama 3 trained with 16 M.</source>
-        <translation>{tokens} millions de tokens par pas&#xa0;: les rendements décroissent d’ordinaire au-delà de {limit} millions, bien que Llama 3 ait été entraîné avec 16 millions.</translation>
+        <translation>{tokens}&#xa0;M de tokens par pas&#xa0;: les rendements décroissent d’ordinaire au-delà de {limit}&#xa0;M, bien que Llama 3 ait été entraîné avec 16&#xa0;M.</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
@@ -1356,12 +1356,12 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="14"/>
         <source>forward pass</source>
-        <translation>passe forward</translation>
+        <translation>passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="15"/>
         <source>backward pass</source>
-        <translation>passe backward</translation>
+        <translation>passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="16"/>
@@ -1563,7 +1563,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="55"/>
         <source>all-reduce of the shards over replicas</source>
-        <translation>all-reduce des shards entre réplicas</translation>
+        <translation>all-reduce des partitions entre réplicas</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="56"/>
@@ -1674,7 +1674,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="77"/>
         <source>gather of tensor-parallel shards for the orthogonalisation</source>
-        <translation>gather des shards tensoriels pour l’orthogonalisation</translation>
+        <translation>rassemblement des partitions tensorielles pour l’orthogonalisation</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="78"/>
@@ -1744,7 +1744,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="91"/>
         <source>virtual stages run before the first backward pass</source>
-        <translation>étages virtuels exécutés avant la première passe backward</translation>
+        <translation>étages virtuels exécutés avant la première passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="92"/>
@@ -1754,7 +1754,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="93"/>
         <source>forward FLOPs per token</source>
-        <translation>FLOP forward par token</translation>
+        <translation>FLOP de la passe avant par token</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="94"/>
@@ -2277,17 +2277,17 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="100"/>
         <source>matrix products of all layers, per token, forward</source>
-        <translation>produits matriciels de toutes les couches, par token, forward</translation>
+        <translation>produits matriciels de toutes les couches, par token, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="101"/>
         <source>output layer, per token, forward</source>
-        <translation>couche de sortie, par token, forward</translation>
+        <translation>couche de sortie, par token, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="102"/>
         <source>attention cores of all layers, per token, forward</source>
-        <translation>cœurs d’attention de toutes les couches, par token, forward</translation>
+        <translation>cœurs d’attention de toutes les couches, par token, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="103"/>
@@ -2597,7 +2597,7 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="166"/>
         <source>bytes per logit in the output layer&apos;s backward pass</source>
-        <translation>octets par logit dans la passe backward de la couche de sortie</translation>
+        <translation>octets par logit dans la passe arrière de la couche de sortie</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="167"/>
@@ -2612,7 +2612,7 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="169"/>
         <source>bytes of a layer&apos;s backward pass per hidden element</source>
-        <translation>octets de la passe backward d’une couche par élément caché</translation>
+        <translation>octets de la passe arrière d’une couche par élément caché</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="170"/>
@@ -2827,7 +2827,7 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="29"/>
         <source>backward products of attention for each forward one</source>
-        <translation>produits backward de l’attention pour chaque produit forward</translation>
+        <translation>produits de l’attention dans la passe arrière pour chaque produit de la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="30"/>
@@ -2842,12 +2842,12 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="32"/>
         <source>memory-bound kernels of a layer, forward</source>
-        <translation>noyaux limités par la mémoire d’une couche, forward</translation>
+        <translation>noyaux limités par la mémoire d’une couche, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="33"/>
         <source>memory-bound kernels of a layer, backward</source>
-        <translation>noyaux limités par la mémoire d’une couche, backward</translation>
+        <translation>noyaux limités par la mémoire d’une couche, passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="34"/>
@@ -2902,32 +2902,32 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="44"/>
         <source>bytes moved per hidden element, forward</source>
-        <translation>octets déplacés par élément caché, forward</translation>
+        <translation>octets déplacés par élément caché, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="45"/>
         <source>bytes moved per hidden element, backward</source>
-        <translation>octets déplacés par élément caché, backward</translation>
+        <translation>octets déplacés par élément caché, passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="46"/>
         <source>bytes moved around projections per element, forward</source>
-        <translation>octets déplacés autour des projections par élément, forward</translation>
+        <translation>octets déplacés autour des projections par élément, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="47"/>
         <source>bytes moved around projections per element, backward</source>
-        <translation>octets déplacés autour des projections par élément, backward</translation>
+        <translation>octets déplacés autour des projections par élément, passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="48"/>
         <source>bytes moved per feed-forward element, forward</source>
-        <translation>octets déplacés par élément feed-forward, forward</translation>
+        <translation>octets déplacés par élément feed-forward, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="49"/>
         <source>bytes moved per feed-forward element, backward</source>
-        <translation>octets déplacés par élément feed-forward, backward</translation>
+        <translation>octets déplacés par élément feed-forward, passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="51"/>
@@ -2952,7 +2952,7 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="55"/>
         <source>share of a layer alive again in its backward pass</source>
-        <translation>part d’une couche de nouveau vivante dans sa passe backward</translation>
+        <translation>part d’une couche de nouveau vivante dans sa passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="56"/>
@@ -3042,12 +3042,12 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="73"/>
         <source>rate of attention&apos;s backward pass over its forward pass</source>
-        <translation>débit de la passe backward de l’attention rapporté à sa passe forward</translation>
+        <translation>débit de la passe arrière de l’attention rapporté à sa passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="74"/>
         <source>share of the loss&apos;s traffic in the forward pass</source>
-        <translation>part du trafic de la perte dans la passe forward</translation>
+        <translation>part du trafic de la perte dans la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="75"/>
@@ -3072,7 +3072,7 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="79"/>
         <source>share of the host&apos;s time that graphs and settings leave</source>
-        <translation>part du temps de l’hôte que laissent graphs et réglages</translation>
+        <translation>part du temps de l’hôte que laissent graphes et réglages</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="80"/>
@@ -3132,7 +3132,7 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="91"/>
         <source>share of weight gradients in a backward pass</source>
-        <translation>part des gradients des poids dans une passe backward</translation>
+        <translation>part des gradients des poids dans une passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="92"/>
@@ -3202,37 +3202,37 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="106"/>
         <source>matrix products of the layer&apos;s forward pass</source>
-        <translation>produits matriciels de la passe forward de la couche</translation>
+        <translation>produits matriciels de la passe avant de la couche</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="107"/>
         <source>attention of the forward pass</source>
-        <translation>attention de la passe forward</translation>
+        <translation>attention de la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="108"/>
         <source>memory-bound kernels of the forward pass</source>
-        <translation>noyaux limités par la mémoire de la passe forward</translation>
+        <translation>noyaux limités par la mémoire de la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="109"/>
         <source>casts of the forward pass</source>
-        <translation>conversions de la passe forward</translation>
+        <translation>conversions de la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="110"/>
         <source>tensor-parallel transfers of the forward pass</source>
-        <translation>transferts du parallélisme tensoriel de la passe forward</translation>
+        <translation>transferts du parallélisme tensoriel de la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="111"/>
         <source>context-parallel transfers of the forward pass</source>
-        <translation>transferts du parallélisme de contexte de la passe forward</translation>
+        <translation>transferts du parallélisme de contexte de la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="112"/>
         <source>expert exchange of the forward pass</source>
-        <translation>échange des experts de la passe forward</translation>
+        <translation>échange des experts de la passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="113"/>
@@ -3242,12 +3242,12 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="114"/>
         <source>latent up projections, forward</source>
-        <translation>projections montantes latentes, forward</translation>
+        <translation>projections montantes latentes, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="115"/>
         <source>feed-forward block, forward</source>
-        <translation>bloc feed-forward, forward</translation>
+        <translation>bloc feed-forward, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="116"/>
@@ -3272,7 +3272,7 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="120"/>
         <source>first product of the block, forward</source>
-        <translation>premier produit du bloc, forward</translation>
+        <translation>premier produit du bloc, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="121"/>
@@ -3287,7 +3287,7 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="123"/>
         <source>second product of the block, forward</source>
-        <translation>second produit du bloc, forward</translation>
+        <translation>second produit du bloc, passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="124"/>
@@ -3297,27 +3297,27 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="125"/>
         <source>forward pass of one layer</source>
-        <translation>passe forward d’une couche</translation>
+        <translation>passe avant d’une couche</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="126"/>
         <source>backward pass of one layer</source>
-        <translation>passe backward d’une couche</translation>
+        <translation>passe arrière d’une couche</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="127"/>
         <source>forward work at the start of the step, behind which gathers hide</source>
-        <translation>travail forward au début du pas, derrière lequel se masquent les rassemblements</translation>
+        <translation>travail de la passe avant au début du pas, derrière lequel se masquent les rassemblements</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="128"/>
         <source>backward work at the end of the step, behind which reductions hide</source>
-        <translation>travail backward à la fin du pas, derrière lequel se masquent les réductions</translation>
+        <translation>travail de la passe arrière à la fin du pas, derrière lequel se masquent les réductions</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="129"/>
         <source>backward pass of one micro-batch</source>
-        <translation>passe backward d’un micro-lot</translation>
+        <translation>passe arrière d’un micro-lot</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="130"/>
@@ -3347,22 +3347,22 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="135"/>
         <source>forward pass of one micro-batch, mean over the stages</source>
-        <translation>passe forward d’un micro-lot, moyenne sur les étages</translation>
+        <translation>passe avant d’un micro-lot, moyenne sur les étages</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="136"/>
         <source>backward pass of one micro-batch, mean over the stages</source>
-        <translation>passe backward d’un micro-lot, moyenne sur les étages</translation>
+        <translation>passe arrière d’un micro-lot, moyenne sur les étages</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="137"/>
         <source>longest forward pass of a stage</source>
-        <translation>passe forward la plus longue d’un étage</translation>
+        <translation>passe avant la plus longue d’un étage</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="138"/>
         <source>longest backward pass of a stage</source>
-        <translation>passe backward la plus longue d’un étage</translation>
+        <translation>passe arrière la plus longue d’un étage</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="139"/>
@@ -3387,12 +3387,12 @@
     <message>
         <location filename="../app/texts/explanation_factors.h" line="143"/>
         <source>its forward pass</source>
-        <translation>sa passe forward</translation>
+        <translation>sa passe avant</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="144"/>
         <source>its backward pass</source>
-        <translation>sa passe backward</translation>
+        <translation>sa passe arrière</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_factors.h" line="145"/>
@@ -3453,12 +3453,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="23"/>
         <source>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, but the cluster has {gpus} GPUs.</source>
-        <translation>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, mais le cluster a {gpus}&#xa0;GPU.</translation>
+        <translation>DP {dp} × TP {tp} × PP {pp} × CP {cp} = {product}, mais le cluster a {gpus}&#xa0;GPU.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="24"/>
         <source>EP {ep} x ETP {etp} does not divide TP x CP x DP = {product}.</source>
-        <translation>EP {ep} x ETP {etp} ne divise pas TP x CP x DP = {product}.</translation>
+        <translation>EP {ep} × ETP {etp} ne divise pas TP × CP × DP = {product}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
@@ -3468,7 +3468,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="26"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
-        <translation>DP {dp} x accumulation {accumulation} x micro-lot {micro_batch} = {product}, mais le lot global est de {batch} séquences.</translation>
+        <translation>DP {dp} × accumulation {accumulation} × micro-lot {micro_batch} = {product}, mais le lot global est de {batch} séquences.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="27"/>
@@ -3518,7 +3518,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="36"/>
         <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
-        <translation>La séquence de {seq_len} tokens ne se découpe pas en 2 x CP = {pieces} morceaux égaux.</translation>
+        <translation>La séquence de {seq_len} tokens ne se découpe pas en 2 × CP = {pieces} morceaux égaux.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="37"/>
@@ -3528,7 +3528,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="38"/>
         <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
-        <translation>Le parallélisme de contexte par all-to-all demande que TP x CP = {product} divise les {heads} têtes d’attention.</translation>
+        <translation>Le parallélisme de contexte par all-to-all demande que TP × CP = {product} divise les {heads} têtes d’attention.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="39"/>
@@ -3548,7 +3548,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="42"/>
         <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
-        <translation>PP {pp} x VPP {vpp} = {stages} étages, mais le modèle n’a que {layers} couches.</translation>
+        <translation>PP {pp} × VPP {vpp} = {stages} étages, mais le modèle n’a que {layers} couches.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="43"/>
@@ -3583,7 +3583,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="49"/>
         <source>{layers} layers do not divide over {stages} virtual stages; embedding and loss take a layer slot each and the split is {split}.</source>
-        <translation>{layers} couches ne se répartissent pas également sur {stages} étages virtuels&#xa0;; l’embedding et la perte prennent chacun la place d’une couche et la répartition est {split}.</translation>
+        <translation>{layers} couches ne se répartissent pas uniformément sur {stages} étages virtuels&#xa0;; l’embedding et la perte prennent chacun la place d’une couche et la répartition est {split}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="50"/>
@@ -3608,7 +3608,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
-        <translation>DualPipe demande un PP pair et un nombre pair de micro-lots d’au moins 2 x PP&#xa0;; ils valent {pp} et {accumulation}.</translation>
+        <translation>DualPipe demande un PP pair et un nombre pair de micro-lots d’au moins 2 × PP&#xa0;; ils valent {pp} et {accumulation}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="55"/>
@@ -3618,7 +3618,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
-        <translation>Le groupe de sharding HSDP de {group} rangs doit diviser DP x CP = {ranks}.</translation>
+        <translation>Le groupe de partitionnement HSDP de {group} rangs doit diviser DP × CP = {ranks}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="57"/>
@@ -3708,7 +3708,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="74"/>
         <source>nanotron always shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
-        <translation>nanotron partitionne toujours sur tous les rangs de parallélisme de données&#xa0;; un groupe de sharding de {group} n’est pas possible.</translation>
+        <translation>nanotron partitionne toujours sur tous les rangs de parallélisme de données&#xa0;; un groupe de partitionnement de {group} n’est pas possible.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="75"/>
@@ -3833,7 +3833,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="99"/>
         <source>A shard group without ZeRO has no effect and is left out.</source>
-        <translation>Un groupe de sharding sans ZeRO n’a aucun effet&#xa0;; il est omis.</translation>
+        <translation>Un groupe de partitionnement sans ZeRO n’a aucun effet&#xa0;; il est omis.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="100"/>
@@ -3853,7 +3853,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="103"/>
         <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
-        <translation>Megatron-LM ne recouvre l’expert partagé qu’avec un dispatcher all-to-all et sans recouvrement entre micro-lots.</translation>
+        <translation>Megatron-LM ne recouvre l’expert partagé qu’avec un répartiteur all-to-all et sans recouvrement entre micro-lots.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="104"/>
@@ -3873,7 +3873,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="107"/>
         <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
-        <translation>L’all-to-all de Transformer Engine demande que TP x ses rangs = {product} divise les {kv_heads} têtes KV.</translation>
+        <translation>L’all-to-all de Transformer Engine demande que TP × ses rangs = {product} divise les {kv_heads} têtes KV.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="108"/>
@@ -3908,7 +3908,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="114"/>
         <source>CUDA graphs in Megatron-LM need {condition} here.</source>
-        <translation>Les CUDA graphs dans Megatron-LM demandent ici {condition}.</translation>
+        <translation>Les graphes CUDA dans Megatron-LM demandent ici {condition}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="115"/>
@@ -3923,7 +3923,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="117"/>
         <source>Megatron-Bridge&apos;s precision recipes reduce gradients in fp32, not in 16 bits.</source>
-        <translation>Les recettes de précision de Megatron-Bridge réduisent les gradients en fp32, pas en 16 bits.</translation>
+        <translation>Les recettes de précision de Megatron-Bridge réduisent les gradients en fp32, pas en 16&#xa0;bits.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="118"/>
@@ -3953,7 +3953,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="123"/>
         <source>A shard group of {group} ranks in torchtitan needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
-        <translation>Dans torchtitan, un groupe de sharding de {group} rangs demande ZeRO-2 ou 3, des groupes entiers de CP {cp}, et doit diviser les rangs de parallélisme de données.</translation>
+        <translation>Dans torchtitan, un groupe de partitionnement de {group} rangs demande ZeRO-2 ou 3, des groupes entiers de CP {cp}, et doit diviser les rangs de parallélisme de données.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="124"/>
@@ -3963,7 +3963,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="125"/>
         <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
-        <translation>torchtitan replie les experts dans les rangs partitionnés&#xa0;: EP {ep} doit diviser shards DP x CP x TP = {ranks}.</translation>
+        <translation>torchtitan replie les experts dans les rangs partitionnés&#xa0;: EP {ep} doit diviser partitions DP × CP × TP = {ranks}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="126"/>
@@ -3988,7 +3988,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="130"/>
         <source>torchtitan reduces gradients in fp32, not in 16 bits.</source>
-        <translation>torchtitan réduit les gradients en fp32, pas en 16 bits.</translation>
+        <translation>torchtitan réduit les gradients en fp32, pas en 16&#xa0;bits.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="131"/>
@@ -4023,12 +4023,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="137"/>
         <source>A CUDA graph of the whole step in torchtitan needs PP 1 and EP 1; they are {pp} and {ep}.</source>
-        <translation>Un CUDA graph du pas entier dans torchtitan demande PP 1 et EP 1&#xa0;; ils valent {pp} et {ep}.</translation>
+        <translation>Un graphe CUDA du pas entier dans torchtitan demande PP 1 et EP 1&#xa0;; ils valent {pp} et {ep}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="138"/>
         <source>CUDA graphs of this kind do not exist in torchtitan and are left out.</source>
-        <translation>Les CUDA graphs de ce type n’existent pas dans torchtitan et sont omis.</translation>
+        <translation>Les graphes CUDA de ce type n’existent pas dans torchtitan et sont omis.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="139"/>
@@ -4048,7 +4048,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="143"/>
         <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
-        <translation>torchtitan v0.2 demande que la séquence de {seq_len} tokens soit un multiple de TP x 2 x CP = {divisor}.</translation>
+        <translation>torchtitan v0.2 demande que la séquence de {seq_len} tokens soit un multiple de TP × 2 × CP = {divisor}.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="144"/>
@@ -4093,7 +4093,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="152"/>
         <source>A shard group of {group} ranks in accelerate needs ZeRO-2 or 3, whole groups of CP {cp}, and must divide the data-parallel ranks.</source>
-        <translation>Dans accelerate, un groupe de sharding de {group} rangs demande ZeRO-2 ou 3, des groupes entiers de CP {cp}, et doit diviser les rangs de parallélisme de données.</translation>
+        <translation>Dans accelerate, un groupe de partitionnement de {group} rangs demande ZeRO-2 ou 3, des groupes entiers de CP {cp}, et doit diviser les rangs de parallélisme de données.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="153"/>
@@ -4163,7 +4163,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="166"/>
         <source>DeepSpeed shards over all data-parallel ranks; a shard group of {group} is not possible.</source>
-        <translation>DeepSpeed partitionne sur tous les rangs de parallélisme de données&#xa0;; un groupe de sharding de {group} n’est pas possible.</translation>
+        <translation>DeepSpeed partitionne sur tous les rangs de parallélisme de données&#xa0;; un groupe de partitionnement de {group} n’est pas possible.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="167"/>
@@ -4223,17 +4223,17 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
-        <translation>Une répartition égale demande que PP x VPP = {stages} étages divise les {layers} couches.</translation>
+        <translation>Une répartition égale demande que PP × VPP = {stages} étages divise les {layers} couches.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="179"/>
         <source>8-bit matrix products need the {what}, {value}, to be a multiple of {multiple}.</source>
-        <translation>Les produits matriciels 8 bits demandent une valeur multiple de {multiple} ({what}&#xa0;: {value}).</translation>
+        <translation>Les produits matriciels 8&#xa0;bits demandent une valeur multiple de {multiple} ({what}&#xa0;: {value}).</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
-        <translation>Poids, gradients et états de l’optimiseur prennent {states}&#xa0;Gio sur {capacity}&#xa0;Gio. Avec ce sharding, au plus {largest}&#xa0;Md de paramètres tiennent&#xa0;; les états de ce modèle demandent environ {gpus}&#xa0;GPU.</translation>
+        <translation>Poids, gradients et états de l’optimiseur prennent {states}&#xa0;Gio sur {capacity}&#xa0;Gio. Avec ce partitionnement, au plus {largest}&#xa0;Md de paramètres tiennent&#xa0;; les états de ce modèle demandent environ {gpus}&#xa0;GPU.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="181"/>
@@ -4288,7 +4288,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
-        <translation>Certains back-ends remplacent sans le signaler un optimiseur 8 bits par un 32 bits, qui prend {gib}&#xa0;Gio de plus&#xa0;; vérifier ce qui tourne.</translation>
+        <translation>Certains back-ends remplacent sans le signaler un optimiseur 8&#xa0;bits par un 32&#xa0;bits, qui prend {gib}&#xa0;Gio de plus&#xa0;; vérifier ce qui tourne.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="192"/>
@@ -4303,7 +4303,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
-        <translation>L’attention n’est pas fusionnée&#xa0;: les scores de {seq_len} x {seq_len} tokens prennent {gib}&#xa0;Gio, {share}&#xa0;% de l’étage. La flash attention n’en garde aucun.</translation>
+        <translation>L’attention n’est pas fusionnée&#xa0;: les scores de {seq_len} × {seq_len} tokens prennent {gib}&#xa0;Gio, {share}&#xa0;% de l’étage. La flash attention n’en garde aucun.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="195"/>
@@ -4328,12 +4328,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
-        <translation>FP8 est une option de vitesse, pas une économie&#xa0;: les poids 16 bits restent et leurs copies 8 bits ajoutent jusqu’à {gib}&#xa0;Gio.</translation>
+        <translation>FP8 est une option de vitesse, pas une économie&#xa0;: les poids 16&#xa0;bits restent et leurs copies 8&#xa0;bits ajoutent jusqu’à {gib}&#xa0;Gio.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="200"/>
         <source>FP8 without torch.compile saves casts and scales of every linear layer for backward, which are not in this estimate. Compile the model.</source>
-        <translation>FP8 sans torch.compile conserve pour la passe backward les conversions et échelles de chaque couche linéaire, absentes de cette estimation. Compiler le modèle.</translation>
+        <translation>FP8 sans torch.compile conserve pour la passe arrière les conversions et échelles de chaque couche linéaire, absentes de cette estimation. Compiler le modèle.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="201"/>
@@ -4373,12 +4373,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
-        <translation>Un MFU de {mfu}&#xa0;% est hors de ce qu’un entraînement atteint&#xa0;; vérifier le pic dense 16 bits du GPU et le lot.</translation>
+        <translation>Un MFU de {mfu}&#xa0;% est hors de ce qu’un entraînement atteint&#xa0;; vérifier le pic dense 16&#xa0;bits du GPU et le lot.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
-        <translation>Le pic 16 bits de {gpu}, {peak} TFLOP/s, ressemble au chiffre avec parcimonie&#xa0;; le pic dense est d’environ {dense}. Le MFU serait lu à la moitié.</translation>
+        <translation>Le pic 16&#xa0;bits de {gpu}, {peak}&#xa0;TFLOP/s, ressemble au chiffre avec parcimonie&#xa0;; le pic dense est d’environ {dense}. Le MFU serait lu à la moitié.</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="210"/>
@@ -4408,7 +4408,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="219"/>
         <source>in the backward pass of a layer</source>
-        <translation>dans la passe backward d’une couche</translation>
+        <translation>dans la passe arrière d’une couche</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="220"/>
@@ -4608,7 +4608,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="259"/>
         <source>an all-to-all dispatcher</source>
-        <translation>un dispatcher all-to-all</translation>
+        <translation>un répartiteur all-to-all</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="260"/>
@@ -4799,12 +4799,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="292"/>
         <source>CUDA graphs</source>
-        <translation>CUDA graphs</translation>
+        <translation>graphes CUDA</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token dispatcher</source>
-        <translation>dispatcher de tokens</translation>
+        <translation>répartiteur de tokens</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="293"/>
@@ -4819,7 +4819,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="12"/>
         <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
-        <translation>Un GPU a manqué de mémoire sur le rang {rank}&#xa0;: {tried} Gio demandés, {free} Gio libres sur {total} Gio. Partitionner ou recalculer davantage, ou réduire le micro-lot.</translation>
+        <translation>Un GPU a manqué de mémoire sur le rang {rank}&#xa0;: {tried}&#xa0;Gio demandés, {free}&#xa0;Gio libres sur {total}&#xa0;Gio. Partitionner ou recalculer davantage, ou réduire le micro-lot.</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="13"/>
@@ -4839,7 +4839,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="16"/>
         <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
-        <translation>{unallocated} Gio étaient réservés, mais pas en un bloc de {tried} Gio&#xa0;: fragmentation. Essayer les segments extensibles (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</translation>
+        <translation>{unallocated}&#xa0;Gio étaient réservés, mais pas en un bloc de {tried}&#xa0;Gio&#xa0;: fragmentation. Essayer les segments extensibles (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="17"/>
@@ -4904,12 +4904,12 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="29"/>
         <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
-        <translation>D’autres processus occupaient {others} Gio des {total} Gio du GPU.</translation>
+        <translation>D’autres processus occupaient {others}&#xa0;Gio des {total}&#xa0;Gio du GPU.</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="30"/>
         <source>{in_use} GiB of a GPU were in use before the start.</source>
-        <translation>{in_use} Gio d’un GPU étaient occupés avant le démarrage.</translation>
+        <translation>{in_use}&#xa0;Gio d’un GPU étaient occupés avant le démarrage.</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="31"/>
@@ -5149,7 +5149,7 @@
     <message>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="122"/>
         <source>Launch of a kernel in a graph</source>
-        <translation>Lancement d’un noyau dans un CUDA graph</translation>
+        <translation>Lancement d’un noyau dans un graphe CUDA</translation>
     </message>
     <message>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="128"/>
@@ -5500,7 +5500,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>vs now (%)</source>
-        <translation>vs actuel (%)</translation>
+        <translation>écart / actuel (%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
@@ -5570,7 +5570,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="70"/>
         <source>Shard group: ranks over which ZeRO shards; 0 for all</source>
-        <translation>Groupe de sharding&#xa0;: rangs sur lesquels ZeRO partitionne&#xa0;; 0 pour tous</translation>
+        <translation>Groupe de partitionnement&#xa0;: rangs sur lesquels ZeRO partitionne&#xa0;; 0 pour tous</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="71"/>
@@ -6238,7 +6238,7 @@
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="254"/>
         <source>Dropless</source>
-        <translation>Dropless</translation>
+        <translation>Sans abandon</translation>
     </message>
     <message>
         <location filename="../app/desktop/enum_text.cpp" line="256"/>
@@ -6428,7 +6428,7 @@
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="72"/>
         <source>Shard group</source>
-        <translation>Groupe de sharding</translation>
+        <translation>Groupe de partit.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="74"/>
@@ -6548,7 +6548,7 @@
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="139"/>
         <source>Activations that are dropped and computed again in the backward pass: less memory, more time.</source>
-        <translation>Activations abandonnées puis recalculées dans la passe backward&#xa0;: moins de mémoire, plus de temps.</translation>
+        <translation>Activations abandonnées puis recalculées dans la passe arrière&#xa0;: moins de mémoire, plus de temps.</translation>
     </message>
     <message>
         <location filename="../app/desktop/knob_text.cpp" line="141"/>
@@ -7595,12 +7595,12 @@
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
         <source>Shard group</source>
-        <translation>Groupe de sharding</translation>
+        <translation>Groupe de partitionnement</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="32"/>
         <source>The shard group does not divide the ranks over which ZeRO shards.</source>
-        <translation>Le groupe de sharding ne divise pas les rangs sur lesquels ZeRO partitionne.</translation>
+        <translation>Le groupe de partitionnement ne divise pas les rangs sur lesquels ZeRO partitionne.</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="33"/>
@@ -7660,7 +7660,7 @@
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="43"/>
         <source>The shard group must divide the ranks over which ZeRO shards.</source>
-        <translation>Le groupe de sharding doit diviser les rangs sur lesquels ZeRO partitionne.</translation>
+        <translation>Le groupe de partitionnement doit diviser les rangs sur lesquels ZeRO partitionne.</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="44"/>
@@ -7808,7 +7808,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="17"/>
         <source>{model} on {gpus} x {gpu}, {batch} sequences of {length} tokens a step.</source>
-        <translation>{model} sur {gpus} x {gpu}, {batch} séquences de {length} tokens par pas.</translation>
+        <translation>{model} sur {gpus} × {gpu}, {batch} séquences de {length} tokens par pas.</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="18"/>
@@ -7948,7 +7948,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>shard group</source>
-        <translation>groupe de sharding</translation>
+        <translation>groupe de partitionnement</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
@@ -8283,7 +8283,7 @@
     <message>
         <location filename="../app/texts/campaign_texts.h" line="13"/>
         <source>Fastest measured: {task}, {measured} a step or {rate} tokens a second and GPU, where {predicted} ({low} to {high}) was predicted. It rests on {steps} steps after {warm_up} of warm-up, which vary by {variation}.</source>
-        <translation>Plus rapide mesurée&#xa0;: {task}, {measured} par pas ou {rate} tokens par seconde et par GPU, pour {predicted} ({low} à {high}) prédits. Cela repose sur {steps} pas après {warm_up} de warm-up, avec une variation de {variation}.</translation>
+        <translation>Plus rapide mesurée&#xa0;: {task}, {measured} par pas ou {rate} tokens par seconde et par GPU, pour {predicted} ({low} à {high}) prédits. Cela repose sur {steps} pas après {warm_up} d’échauffement, avec une variation de {variation}.</translation>
     </message>
     <message>
         <location filename="../app/texts/campaign_texts.h" line="14"/>
@@ -8361,7 +8361,7 @@
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="33"/>
         <source>%1 is %2 off the predicted %3, above the error band of %4 to %5, but not far enough to call the run broken.</source>
-        <translation>%1&#xa0;s’écarte de %2 des %3 prédits, au-dessus de l’intervalle d’erreur de %4 à %5, mais pas assez pour dire l’exécution défaillante.</translation>
+        <translation>%1&#xa0;s’écarte de %2 des %3 prédits, au-dessus de l’intervalle d’erreur de %4 à %5, mais pas assez pour conclure que l’exécution est défaillante.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="34"/>
@@ -8401,7 +8401,7 @@
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="56"/>
         <source>The forward pass may run twice: check that full recomputation is off.</source>
-        <translation>La passe forward est peut-être exécutée deux fois&#xa0;: vérifier que le recalcul complet est désactivé.</translation>
+        <translation>La passe avant est peut-être exécutée deux fois&#xa0;: vérifier que le recalcul complet est désactivé.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="57"/>
@@ -8421,7 +8421,7 @@
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="60"/>
         <source>Pipeline stages may wait on one another longer than the data takes: check for blocking sends and polling.</source>
-        <translation>Les étages de pipeline s’attendent peut-être plus longtemps que ne durent les données&#xa0;: chercher des envois bloquants et du polling.</translation>
+        <translation>Les étages de pipeline s’attendent peut-être plus longtemps que ne durent les données&#xa0;: chercher des envois bloquants et de la scrutation.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="63"/>
@@ -8490,42 +8490,42 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
         <source>Same batch (strong)</source>
-        <translation>Même lot (fort)</translation>
+        <translation>Même lot (échelle forte)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="76"/>
         <source>Batch grows with the nodes (weak)</source>
-        <translation>Le lot croît avec les nœuds (faible)</translation>
+        <translation>Le lot croît avec les nœuds (échelle faible)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="81"/>
         <source>Twice the peak FLOP/s</source>
-        <translation>Double du pic FLOP/s</translation>
+        <translation>Pic FLOP/s doublé</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="82"/>
         <source>Twice the HBM bandwidth</source>
-        <translation>Double du débit HBM</translation>
+        <translation>Débit HBM doublé</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="83"/>
         <source>Twice the NVLink bandwidth</source>
-        <translation>Double du débit NVLink</translation>
+        <translation>Débit NVLink doublé</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="84"/>
         <source>Twice the network bandwidth</source>
-        <translation>Double du débit réseau</translation>
+        <translation>Débit réseau doublé</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="85"/>
         <source>Half the network latency</source>
-        <translation>Moitié de la latence réseau</translation>
+        <translation>Latence réseau réduite de moitié</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="86"/>
         <source>Twice the PCIe bandwidth</source>
-        <translation>Double du débit PCIe</translation>
+        <translation>Débit PCIe doublé</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="90"/>
@@ -8732,12 +8732,12 @@
         <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="235"/>
         <source>Twice the GPU memory</source>
-        <translation>Double de la mémoire GPU</translation>
+        <translation>Mémoire GPU doublée</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="230"/>
         <source>nothing near this plan fits even then</source>
-        <translation>rien de proche de ce plan ne tient même alors</translation>
+        <translation>même ainsi, rien de proche de ce plan ne tient</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="232"/>
@@ -8859,12 +8859,12 @@
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="70"/>
         <source>PP forward</source>
-        <translation>PP forward</translation>
+        <translation>PP avant</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="71"/>
         <source>PP backward</source>
-        <translation>PP backward</translation>
+        <translation>PP arrière</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/stream_lanes.cpp" line="75"/>
@@ -9024,7 +9024,7 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="40"/>
         <source>Backward working set</source>
-        <translation>Mémoire de travail backward</translation>
+        <translation>Mémoire de la passe arrière</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="41"/>
@@ -9186,12 +9186,12 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="97"/>
         <source>Dense matrix products, forward and backward.</source>
-        <translation>Produits matriciels denses, forward et backward.</translation>
+        <translation>Produits matriciels denses, passes avant et arrière.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="98"/>
         <source>The attention kernel, forward and backward.</source>
-        <translation>Le noyau d’attention, forward et backward.</translation>
+        <translation>Le noyau d’attention, passes avant et arrière.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="99"/>
@@ -9206,7 +9206,7 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="101"/>
         <source>Forward work done again in the backward pass.</source>
-        <translation>Travail forward refait dans la passe backward.</translation>
+        <translation>Travail de la passe avant refait dans la passe arrière.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="102"/>
@@ -9391,7 +9391,7 @@
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="194"/>
         <source>in the backward pass</source>
-        <translation>dans la passe backward</translation>
+        <translation>dans la passe arrière</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/term_names.cpp" line="195"/>
@@ -9449,12 +9449,12 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="36"/>
         <source>weight gradients take half of a backward pass</source>
-        <translation>les gradients des poids prennent la moitié d’une passe backward</translation>
+        <translation>les gradients des poids prennent la moitié d’une passe arrière</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="37"/>
         <source>a forward pass beside a backward pass takes as long as both, with the exchange of experts hidden</source>
-        <translation>une passe forward en parallèle d’une passe backward dure autant que les deux, l’échange des experts étant masqué</translation>
+        <translation>une passe avant en parallèle d’une passe arrière dure autant que les deux, l’échange des experts étant masqué</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="50"/>
@@ -9474,12 +9474,12 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="63"/>
         <source>Forward</source>
-        <translation>Forward</translation>
+        <translation>Passe avant</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="64"/>
         <source>Backward</source>
-        <translation>Backward</translation>
+        <translation>Passe arrière</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="65"/>
@@ -9489,7 +9489,7 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="66"/>
         <source>Forward beside backward</source>
-        <translation>Forward et backward en parallèle</translation>
+        <translation>Passes avant et arrière en parallèle</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="67"/>
@@ -9579,7 +9579,7 @@
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="135"/>
         <source>Forward of micro-batch %1 beside backward of micro-batch %2</source>
-        <translation>Forward du micro-lot %1 en parallèle du backward du micro-lot %2</translation>
+        <translation>Passe avant du micro-lot %1 en parallèle de la passe arrière du micro-lot %2</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_texts.cpp" line="137"/>
@@ -10763,7 +10763,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
         <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
-        <translation>%1&#xa0;; le plus rapide qui tient est %2 avec %3 par GPU.</translation>
+        <translation>%1&#xa0;; le plus rapide qui tient est «&#xa0;%2&#xa0;» avec %3 par GPU.</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
@@ -11071,7 +11071,7 @@
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="90"/>
         <source>%1 million</source>
-        <translation>%1 millions</translation>
+        <translation>%1&#xa0;M</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="123"/>
@@ -11674,7 +11674,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="128"/>
         <source>nothing divides</source>
-        <translation>rien ne divise</translation>
+        <translation>division inexacte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
@@ -11769,7 +11769,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="164"/>
         <source>GPU of the heatmap</source>
-        <translation>GPU de la heatmap</translation>
+        <translation>GPU de la carte de chaleur</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="165"/>
@@ -11779,7 +11779,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="166"/>
         <source>Sequence length of the heatmap</source>
-        <translation>Longueur de séquence de la heatmap</translation>
+        <translation>Longueur de séquence de la carte de chaleur</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="167"/>
@@ -11789,13 +11789,13 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="168"/>
         <source>Global batch of the heatmap, millions of tokens</source>
-        <translation>Lot global de la heatmap, en millions de tokens</translation>
+        <translation>Lot global de la carte de chaleur, en millions de tokens</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="169"/>
         <source> M tokens</source>
         <comment>millions of tokens</comment>
-        <translation> M tokens</translation>
+        <translation> M de tokens</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="170"/>
@@ -11815,7 +11815,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="173"/>
         <source>Framework of the heatmap</source>
-        <translation>Framework de la heatmap</translation>
+        <translation>Framework de la carte de chaleur</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_controls.cpp" line="174"/>
@@ -11925,7 +11925,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="63"/>
         <source>Heatmap</source>
-        <translation>Heatmap</translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="68"/>
@@ -11965,7 +11965,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="224"/>
         <source>Best layout of the heatmap</source>
-        <translation>Meilleure configuration de la heatmap</translation>
+        <translation>Meilleure configuration de la carte de chaleur</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="231"/>
@@ -12005,7 +12005,7 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="264"/>
         <source>no layout fits, or none divides</source>
-        <translation>aucune configuration ne tient, ou aucune ne divise</translation>
+        <translation>aucune configuration ne tient, ou rien ne se divise exactement</translation>
     </message>
 </context>
 <context>
@@ -12538,7 +12538,7 @@
     <message>
         <location filename="../app/desktop/main_window.cpp" line="122"/>
         <source>built-in</source>
-        <translation>intégré</translation>
+        <translation>intégrées</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window.cpp" line="125"/>
@@ -12578,33 +12578,33 @@
         <translation>Suggestion</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="23"/>
         <source>%1 › %2</source>
         <comment>menu and entry</comment>
         <translation>%1 › %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="66"/>
         <source>Set %1 to %2</source>
         <translation>Régler %1 sur %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="78"/>
         <source>Model › %1</source>
         <translation>Modèle › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="81"/>
         <source>Model</source>
         <translation>Modèle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="84"/>
         <source>GPU › %1</source>
         <translation>GPU › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
@@ -13176,116 +13176,116 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>%1 to %2: %3</source>
-        <translation>%1 à %2&#xa0;: %3</translation>
+        <translation>%1 à %2. %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="118"/>
         <source>Step time</source>
         <translation>Durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="120"/>
         <source>Tokens per GPU</source>
         <translation>Tokens par GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="122"/>
         <source>Model FLOPs per GPU</source>
         <translation>FLOP modèle par GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>du pic bf16, attention causale comptée pour moitié. Comptée en entier&#xa0;: %1. Avec le recalcul (HFU)&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
         <source>MFU (causal)</source>
         <translation>MFU (causal)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="128"/>
         <source>Bubble</source>
         <translation>Bulle</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="129"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>Part du pas où un étage est inactif&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="138"/>
         <source>Training time</source>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
         <source>for %1 trillion tokens</source>
-        <translation>pour %1&#xa0;T de tokens</translation>
+        <translation>pour %1&#xa0;×&#xa0;10¹² tokens</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>GPU-hours</source>
         <translation>Heures GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>Aucun prix connu pour ce GPU&#xa0;; saisissez-en un sous Cluster.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>à %1 par heure GPU, votre propre prix</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="150"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>à %1 par heure GPU, prix catalogue</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="173"/>
         <source>Goodput</source>
         <translation>Goodput</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>Energy</source>
         <translation>Énergie</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>%1 du temps écoulé&#xa0;; votre propre chiffre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="169"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation>%1 du temps écoulé&#xa0;: une panne toutes les %2&#xa0;h, un point de reprise toutes les %3&#xa0;min</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="172"/>
         <source>%1 of wall-clock time</source>
         <translation>%1 du temps écoulé</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>%1 kWh</source>
         <translation>%1&#xa0;kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="176"/>
         <source>%1 t of CO2</source>
-        <translation>%1&#xa0;t de CO2</translation>
+        <translation>%1&#xa0;t de CO₂</translation>
     </message>
 </context>
 <context>
@@ -13324,7 +13324,7 @@
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="30"/>
         <source>%1 T</source>
-        <translation>%1&#xa0;T</translation>
+        <translation>%1&#xa0;×&#xa0;10¹²</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/model_section.cpp" line="31"/>
@@ -14565,12 +14565,12 @@
         <translation>Toutes les règles empiriques</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>Liste de contrôle&#xa0;: %1 sur %2, aucun signal d’alerte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>Liste de contrôle&#xa0;: %1 sur %2, %n signal d’alerte</numerusform>
@@ -14578,7 +14578,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="103"/>
         <source>In order</source>
         <translation>En ordre</translation>
     </message>
@@ -15175,12 +15175,12 @@
 <context>
     <name>fivefold::SearchPage</name>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="88"/>
         <source>The search ended early: %1</source>
         <translation>La recherche s’est arrêtée avant la fin&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="94"/>
         <source>%n row(s) copied</source>
         <translation>
             <numerusform>%n ligne copiée</numerusform>
@@ -15188,93 +15188,93 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
         <source>Table written to %1</source>
         <translation>Tableau écrit dans %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="97"/>
         <source>The table was not written to %1: %2</source>
         <translation>Le tableau n’a pas été écrit dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="170"/>
         <source>%1 layouts</source>
         <translation>%1 configurations</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="159"/>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="195"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
         <translation>Verrouillés, donc laissés tels quels par la recherche&#xa0;: %1.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="222"/>
         <source>Memory of the fullest stage</source>
         <translation>Mémoire de l’étage le plus rempli</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Step time</source>
         <translation>Durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Tokens per second</source>
         <translation>Tokens par seconde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="239"/>
         <source>usable %1</source>
         <translation>utilisable %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="240"/>
         <source>with %1 headroom</source>
         <translation>avec %1 de marge</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
         <source>Pareto front</source>
         <translation>Front de Pareto</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>present plan</source>
         <translation>plan actuel</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="247"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>%1 configurations par mémoire et vitesse&#xa0;; %2 sont sur le front de Pareto. Gauche et Droite le parcourent.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="259"/>
         <source>This is the present layout.</source>
         <translation>C’est la configuration actuelle.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="260"/>
         <source>Layout %1 of the search</source>
         <translation>Configuration %1 de la recherche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="261"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>La configuration %1 est dans les réglages&#xa0;; Annuler rétablit l’ancienne.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned: %1</source>
         <translation>Épinglé&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned already: %1</source>
         <translation>Déjà épinglé&#xa0;: %1</translation>
     </message>
@@ -15396,68 +15396,68 @@
         <translation>%1 tiennent&#xa0;; les %2 meilleures et le front de Pareto sont listés</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
         <source>Stopped: %1; %2.</source>
         <translation>Arrêtée&#xa0;: %1&#xa0;; %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="148"/>
         <source>%1; %2.</source>
         <comment>counts of a search</comment>
         <translation>%1&#xa0;; %2.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
         <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
         <translation>Le modèle, le cluster ou l’entraînement a changé depuis. Ces configurations appartiennent au plan d’alors&#xa0;; en utiliser une le rétablit.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>The measured values in use have changed since this search.</source>
         <translation>Les valeurs mesurées utilisées ont changé depuis cette recherche.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="156"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>Ce qui est cherché ou verrouillé a changé depuis cette recherche.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Run</source>
         <translation>Lancer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>Arrête la recherche avec ce qu’elle a trouvé jusqu’ici (Échap)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Tries every layout (F5)</source>
         <translation>Essaie chaque configuration (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2, best %3</source>
         <translation>%1, %2, la meilleure %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="189"/>
         <source>fullest: %1</source>
         <translation>le plus rempli&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="193"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%1 configurations sur %2 ont été rejetées, pour %n raison.</numerusform>
@@ -15465,114 +15465,114 @@
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="201"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
         <translation>Sur %1 configurations, celles-ci n’ont pas été gardées. Un clic sur une barre l’explique.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="209"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1&#xa0;: l’étage le plus rempli est le premier dans %2, un du milieu dans %3, le dernier dans %4. Celles qui tiennent dans la mémoire du GPU mais pas dans la marge comptent aussi.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="213"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>L’étage qui demande le plus. Les premiers étages contiennent les activations de plus de micro-lots&#xa0;; le premier a l’embedding, le dernier la tête et la perte.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="222"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>pas %1, MFU %2, mémoire %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1; %2 % against now</source>
         <translation>%1&#xa0;; %2&#xa0;% par rapport à maintenant</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="227"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1&#xa0;: %2&#xa0;; %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Run again</source>
         <translation>Relancer</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Layouts</source>
         <translation>Configurations</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Memory and speed</source>
         <translation>Mémoire et vitesse</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Rejected</source>
         <translation>Rejets</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>Filtre&#xa0;: tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Filter</source>
         <translation>Filtre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Clear the filter</source>
         <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>Conditions séparées par des espaces, qui doivent toutes être remplies&#xa0;: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. Un mot seul doit faire partie d’un nom, comme dans «&#xa0;interleaved&#xa0;» ou «&#xa0;front&#xa0;»&#xa0;; précédé d’un moins, d’aucun.</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Progress of the search</source>
         <translation>Avancement de la recherche</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>Memory against</source>
         <translation>Mémoire contre</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>tokens per second</source>
         <translation>tokens par seconde</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="245"/>
         <source>step time</source>
         <translation>durée du pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>What memory is shown against</source>
         <translation>Grandeur face à laquelle la mémoire est tracée</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Layouts by memory and speed</source>
         <translation>Configurations par mémoire et vitesse</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="251"/>
         <source>Why layouts were rejected</source>
         <translation>Pourquoi des configurations ont été rejetées</translation>
     </message>
@@ -15758,7 +15758,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
         <source>CUDA graphs</source>
-        <translation>CUDA graphs</translation>
+        <translation>Graphes CUDA</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="116"/>
@@ -15823,7 +15823,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>Expert dispatch</source>
-        <translation>Dispatch experts</translation>
+        <translation>Envoi aux experts</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
@@ -15904,7 +15904,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="147"/>
         <source>Share of the kept activations that waits on the host for the backward pass</source>
-        <translation>Part des activations conservées qui attend sur l’hôte la passe backward</translation>
+        <translation>Part des activations conservées qui attend sur l’hôte la passe arrière</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="149"/>
@@ -16297,7 +16297,7 @@
         <location filename="../app/desktop/setup/training_section.cpp" line="42"/>
         <source> T</source>
         <comment>trillions of tokens</comment>
-        <translation> T</translation>
+        <translation>&#xa0;×&#xa0;10¹²</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/training_section.cpp" line="59"/>
@@ -16429,22 +16429,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="91"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1&#xa0;: %2, %3 par pas</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="104"/>
         <source>Next best</source>
         <translation>Prochain gain</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="105"/>
         <source>Checks</source>
         <translation>Contrôles</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="115"/>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>

@@ -6,17 +6,17 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="25"/>
         <source>By the estimate TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step and fits with a probability of {best_probability} %; this plan takes {step} s.</source>
-        <translation>見積もりでは TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} が 1 ステップ {best} 秒で、収まる確率は {best_probability} % です。このプランは {step} 秒です。</translation>
+        <translation>見積もりでは TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} が 1 ステップ {best}&#xa0;秒で、収まる確率は {best_probability}&#xa0;% です。このプランは {step}&#xa0;秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="26"/>
         <source>By the estimate no layout that the rule asks for fits.</source>
-        <translation>見積もりでは、この規則が求める並列構成はどれも収まりません。</translation>
+        <translation>見積もりでは、この経験則が求める並列構成はどれも収まりません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="28"/>
         <source>The rule knows no layout for this plan.</source>
-        <translation>この規則には、このプランに当てはまる並列構成がありません。</translation>
+        <translation>この経験則には、このプランに当てはまる並列構成がありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="31"/>
@@ -26,17 +26,17 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="32"/>
         <source>A model of this size wants one dimension of parallelism: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>この規模のモデルには 1 種類の並列化が適しています。TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best} 秒、このプランは {step} 秒です。</translation>
+        <translation>この規模のモデルには 1 種類の並列化が適しています。TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best}&#xa0;秒、このプランは {step}&#xa0;秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="34"/>
         <source>The three usual layouts of this size (TP x PP, TP x ZeRO-3, ZeRO-3) are not faster.</source>
-        <translation>この規模で一般的な 3 つの並列構成（TP x PP、TP x ZeRO-3、ZeRO-3）のほうが速いということはありません。</translation>
+        <translation>この規模で一般的な 3 つの並列構成（TP × PP、TP × ZeRO-3、ZeRO-3）のほうが速いということはありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="35"/>
         <source>Of the three usual layouts of this size TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>この規模で一般的な 3 つの並列構成のうち、TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best} 秒、このプランは {step} 秒です。</translation>
+        <translation>この規模で一般的な 3 つの並列構成のうち、TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best}&#xa0;秒、このプランは {step}&#xa0;秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="37"/>
@@ -56,7 +56,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="41"/>
         <source>On so many GPUs TP over a node, as few stages as fit and ZeRO-1 are usual: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>この GPU 数では、ノード内いっぱいの TP、収まる範囲で最少のステージ数、ZeRO-1 が一般的です。TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best} 秒、このプランは {step} 秒です。</translation>
+        <translation>この GPU 数では、ノード内いっぱいの TP、収まる範囲で最少のステージ数、ZeRO-1 が一般的です。TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} は 1 ステップ {best}&#xa0;秒、このプランは {step}&#xa0;秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="43"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="47"/>
         <source>At this length the rule expects no gain from context parallelism. By the estimate CP {best_cp} takes {best} s a step; this plan, with CP {cp}, {step} s.</source>
-        <translation>このシーケンス長では、規則上コンテキスト並列の効果は見込めません。見積もりでは CP {best_cp} が 1 ステップ {best} 秒、CP {cp} のこのプランは {step} 秒です。</translation>
+        <translation>このシーケンス長では、経験則上、コンテキスト並列の効果は見込めません。見積もりでは CP {best_cp} が 1 ステップ {best}&#xa0;秒、CP {cp} のこのプランは {step}&#xa0;秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="48"/>
@@ -96,22 +96,22 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="50"/>
         <source>Exposed context-parallel communication takes {share} % of the step, contrary to what the length suggests.</source>
-        <translation>シーケンス長からの予想に反して、露出したコンテキスト並列通信がステップの {share} % を占めます。</translation>
+        <translation>シーケンス長からの予想に反して、露出したコンテキスト並列通信がステップの {share}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="51"/>
         <source>The expert exchange of EP {ep} x ETP {etp} stays inside an NVLink domain.</source>
-        <translation>EP {ep} x ETP {etp} のエキスパート通信は NVLink ドメイン内に収まります。</translation>
+        <translation>EP {ep} × ETP {etp} のエキスパート通信は NVLink ドメイン内に収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="52"/>
         <source>The expert exchange of EP {ep} x ETP {etp} leaves the NVLink domain; it wants overlap with another micro-batch.</source>
-        <translation>EP {ep} x ETP {etp} のエキスパート通信は NVLink ドメインの外に出ます。別のマイクロバッチとのオーバーラップが必要です。</translation>
+        <translation>EP {ep} × ETP {etp} のエキスパート通信は NVLink ドメインの外に出ます。別のマイクロバッチとのオーバーラップが必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="53"/>
         <source>Exposed expert exchange takes {share} % of the step, contrary to what the placement suggests.</source>
-        <translation>配置からの予想に反して、露出したエキスパート通信がステップの {share} % を占めます。</translation>
+        <translation>配置からの予想に反して、露出したエキスパート通信がステップの {share}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="54"/>
@@ -126,27 +126,27 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="56"/>
         <source>Selective recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>選択的再計算で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>選択的再計算で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="57"/>
         <source>Selective recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation>選択的再計算では足りません: {gib} / {capacity} GiB。</translation>
+        <translation>選択的再計算では足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="58"/>
         <source>A later step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation>この手順の後の段階だけでも収まり、{faster} % 速くなります。</translation>
+        <translation>この手順の後の段階だけでも収まり、{faster}&#xa0;% 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="59"/>
         <source>A micro-batch of {micro_batch} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>マイクロバッチ {micro_batch} で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>マイクロバッチ {micro_batch} で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="60"/>
         <source>A micro-batch of {micro_batch} is not enough: {gib} of {capacity} GiB.</source>
-        <translation>マイクロバッチ {micro_batch} では足りません: {gib} / {capacity} GiB。</translation>
+        <translation>マイクロバッチ {micro_batch} では足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="61"/>
@@ -154,62 +154,62 @@
         <location filename="../app/texts/advice_texts.h" line="67"/>
         <location filename="../app/texts/advice_texts.h" line="70"/>
         <source>Another step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation>この手順の別の段階だけでも収まり、{faster} % 速くなります。</translation>
+        <translation>この手順の別の段階だけでも収まり、{faster}&#xa0;% 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="62"/>
         <source>ZeRO-{zero} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-{zero} で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>ZeRO-{zero} で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="63"/>
         <source>ZeRO-{zero} is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-{zero} では足りません: {gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-{zero} では足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="65"/>
         <source>Full recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>完全再計算で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>完全再計算で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="66"/>
         <source>Full recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation>完全再計算では足りません: {gib} / {capacity} GiB。</translation>
+        <translation>完全再計算では足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="68"/>
         <source>The optimizer on the host makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>オプティマイザのホストへのオフロードで収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>オプティマイザのホストへのオフロードで収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="69"/>
         <source>The optimizer on the host is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation>オプティマイザのホストへのオフロードでは足りません: {gib} / {capacity} GiB。GPU の追加が必要です。</translation>
+        <translation>オプティマイザのホストへのオフロードでは足りません: {gib} / {capacity}&#xa0;GiB。GPU の追加が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="71"/>
         <source>ZeRO-1 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-1 で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>ZeRO-1 で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="72"/>
         <source>ZeRO-1 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-1 では足りません: {gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-1 では足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="73"/>
         <source>A later step of this order alone would fit too and be {faster} % faster.</source>
-        <translation>この順序の後の段階だけでも収まり、{faster} % 速くなります。</translation>
+        <translation>この順序の後の段階だけでも収まり、{faster}&#xa0;% 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="74"/>
         <source>ZeRO-2 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-2 で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>ZeRO-2 で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="75"/>
         <source>ZeRO-2 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-2 では足りません: {gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-2 では足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="76"/>
@@ -217,37 +217,37 @@
         <location filename="../app/texts/advice_texts.h" line="82"/>
         <location filename="../app/texts/advice_texts.h" line="85"/>
         <source>Another step of this order alone would fit too and be {faster} % faster.</source>
-        <translation>この順序の別の段階だけでも収まり、{faster} % 速くなります。</translation>
+        <translation>この順序の別の段階だけでも収まり、{faster}&#xa0;% 速くなります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="77"/>
         <source>ZeRO-3 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-3 で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>ZeRO-3 で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="78"/>
         <source>ZeRO-3 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-3 では足りません: {gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-3 では足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="80"/>
         <source>Activation checkpointing makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>アクティベーションチェックポイントで収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>アクティベーションチェックポイントで収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="81"/>
         <source>Activation checkpointing is not enough: {gib} of {capacity} GiB.</source>
-        <translation>アクティベーションチェックポイントでは足りません: {gib} / {capacity} GiB。</translation>
+        <translation>アクティベーションチェックポイントでは足りません: {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="83"/>
         <source>TP {tp} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>TP {tp} で収まります: {gib} / {capacity} GiB、1 ステップ {step} 秒。</translation>
+        <translation>TP {tp} で収まります: {gib} / {capacity}&#xa0;GiB、1 ステップ {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="84"/>
         <source>TP {tp} is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation>TP {tp} では足りません: {gib} / {capacity} GiB。GPU の追加が必要です。</translation>
+        <translation>TP {tp} では足りません: {gib} / {capacity}&#xa0;GiB。GPU の追加が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="86"/>
@@ -267,7 +267,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="90"/>
         <source>Exposed data-parallel communication is {share} % of the step; it decides how wide data parallelism should be.</source>
-        <translation>露出したデータ並列通信はステップの {share} % です。データ並列の大きさはこれで決まります。</translation>
+        <translation>露出したデータ並列通信はステップの {share}&#xa0;% です。データ並列の大きさはこれで決まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="92"/>
@@ -282,7 +282,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="94"/>
         <source>Exposed data-parallel communication takes {share} % of the step, contrary to what the tokens suggest.</source>
-        <translation>トークン数からの予想に反して、露出したデータ並列通信がステップの {share} % を占めます。</translation>
+        <translation>トークン数からの予想に反して、露出したデータ並列通信がステップの {share}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="95"/>
@@ -302,27 +302,27 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="99"/>
         <source>A micro-batch of {best_micro_batch} takes {best} s a step, this plan with {micro_batch} {step} s.</source>
-        <translation>マイクロバッチ {best_micro_batch} は 1 ステップ {best} 秒、マイクロバッチ {micro_batch} のこのプランは {step} 秒です。</translation>
+        <translation>マイクロバッチ {best_micro_batch} は 1 ステップ {best}&#xa0;秒、マイクロバッチ {micro_batch} のこのプランは {step}&#xa0;秒です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="101"/>
         <source>One layer takes {gib} of {capacity} GiB, and TP {tp} agrees with that.</source>
-        <translation>1 層は {capacity} GiB 中 {gib} GiB を使い、TP {tp} はそれに見合っています。</translation>
+        <translation>1 層は {capacity}&#xa0;GiB 中 {gib}&#xa0;GiB を使い、TP {tp} はそれに見合っています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="102"/>
         <source>One layer takes {gib} of {capacity} GiB: tensor parallelism is for layers that do not fit, and TP is {tp}.</source>
-        <translation>1 層は {capacity} GiB 中 {gib} GiB を使います。テンソル並列は 1 層が収まらない場合のものですが、TP は {tp} です。</translation>
+        <translation>1 層は {capacity}&#xa0;GiB 中 {gib}&#xa0;GiB を使います。テンソル並列は 1 層が収まらない場合のものですが、TP は {tp} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="104"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB, and PP {pp} agrees with that.</source>
-        <translation>1 ノードの {gpus} GPU にシャーディングすると、モデルは {capacity} GiB 中 {gib} GiB を使い、PP {pp} はそれに見合っています。</translation>
+        <translation>1 ノードの {gpus} GPU にシャーディングすると、モデルは {capacity}&#xa0;GiB 中 {gib}&#xa0;GiB を使い、PP {pp} はそれに見合っています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="105"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB: a pipeline is for what does not fit there, and PP is {pp}.</source>
-        <translation>1 ノードの {gpus} GPU にシャーディングすると、モデルは {capacity} GiB 中 {gib} GiB を使います。パイプラインはそこに収まらない場合のものですが、PP は {pp} です。</translation>
+        <translation>1 ノードの {gpus} GPU にシャーディングすると、モデルは {capacity}&#xa0;GiB 中 {gib}&#xa0;GiB を使います。パイプラインはそこに収まらない場合のものですが、PP は {pp} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="107"/>
@@ -347,52 +347,52 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="111"/>
         <source>The layout is the typical one of {parameters} B parameters on {gpus} GPUs.</source>
-        <translation>この並列構成は、{gpus} GPU で {parameters} B パラメータの場合の典型的なものです。</translation>
+        <translation>この並列構成は、{gpus} GPU で {parameters}&#xa0;B パラメータの場合の典型的なものです。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="112"/>
         <source>Typical of {parameters} B parameters on {gpus} GPUs is TP {tp}, PP {pp}, FSDP; here it is TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</source>
-        <translation>{gpus} GPU で {parameters} B パラメータの場合、典型的なのは TP {tp}、PP {pp}、FSDP です。ここでは TP {our_tp}、PP {our_pp}、DP {our_dp}、ZeRO-{our_zero} です。</translation>
+        <translation>{gpus} GPU で {parameters}&#xa0;B パラメータの場合、典型的なのは TP {tp}、PP {pp}、FSDP です。ここでは TP {our_tp}、PP {our_pp}、DP {our_dp}、ZeRO-{our_zero} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB.</source>
-        <translation>使用量が最大の GPU は {capacity} GiB 中 {gib} GiB を使います。</translation>
+        <translation>使用量が最大の GPU は {capacity}&#xa0;GiB 中 {gib}&#xa0;GiB を使います。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB; that leaves too little.</source>
-        <translation>使用量が最大の GPU は {capacity} GiB 中 {gib} GiB を使います。残りが少なすぎます。</translation>
+        <translation>使用量が最大の GPU は {capacity}&#xa0;GiB 中 {gib}&#xa0;GiB を使います。残りが少なすぎます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="115"/>
         <source>Runs this full fit all the same, with a probability of {probability} %.</source>
-        <translation>それでも、ここまで使用率の高い実行は {probability} % の確率で収まります。</translation>
+        <translation>それでも、ここまで使用率の高い実行は {probability}&#xa0;% の確率で収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="116"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is the global batch.</source>
-        <translation>DP {dp} x 勾配累積 {accumulation} x マイクロバッチ {micro_batch} はグローバルバッチと一致します。</translation>
+        <translation>DP {dp} × 勾配累積 {accumulation} × マイクロバッチ {micro_batch} はグローバルバッチと一致します。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="117"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is not the global batch.</source>
-        <translation>DP {dp} x 勾配累積 {accumulation} x マイクロバッチ {micro_batch} はグローバルバッチと一致しません。</translation>
+        <translation>DP {dp} × 勾配累積 {accumulation} × マイクロバッチ {micro_batch} はグローバルバッチと一致しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="118"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %.</source>
-        <translation>露出通信は計算の {exposed} % です（隠蔽分を含めると {raw} %）。</translation>
+        <translation>露出通信は計算の {exposed}&#xa0;% です（隠蔽分を含めると {raw}&#xa0;%）。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="119"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %: the plan is bound by communication.</source>
-        <translation>露出通信は計算の {exposed} %（隠蔽分を含めると {raw} %）で、このプランは通信律速です。</translation>
+        <translation>露出通信は計算の {exposed}&#xa0;%（隠蔽分を含めると {raw}&#xa0;%）で、このプランは通信律速です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="120"/>
         <source>The rule counts all communication, {raw} %; but most of it is hidden.</source>
-        <translation>規則はすべての通信 {raw} % を数えますが、その大半は隠蔽されます。</translation>
+        <translation>経験則では通信全体（{raw}&#xa0;%）で判断しますが、その大半は隠蔽されます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="121"/>
@@ -407,22 +407,22 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="122"/>
         <source>Set the learning rate for this batch: {batch} sequences, {tokens} M tokens a step.</source>
-        <translation>学習率はこのバッチに合わせて設定してください: 1 ステップ {batch} シーケンス、{tokens} M トークン。</translation>
+        <translation>学習率はこのバッチに合わせて設定してください: 1 ステップ {batch} シーケンス、{tokens}&#xa0;M トークン。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="123"/>
         <source>A checkpoint every {interval} minutes suits a failure every {mtbf} hours.</source>
-        <translation>{interval} 分ごとのチェックポイントは、{mtbf} 時間に 1 回の障害に適しています。</translation>
+        <translation>{interval}&#xa0;分ごとのチェックポイントは、{mtbf}&#xa0;時間に 1 回の障害に適しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="124"/>
         <source>With a failure every {mtbf} hours a checkpoint every {best} minutes is best; every {interval} minutes loses {loss} % of the time.</source>
-        <translation>{mtbf} 時間に 1 回の障害なら、チェックポイントは {best} 分ごとが最適です。{interval} 分ごとでは時間の {loss} % を失います。</translation>
+        <translation>{mtbf}&#xa0;時間に 1 回の障害なら、チェックポイントは {best}&#xa0;分ごとが最適です。{interval}&#xa0;分ごとでは時間の {loss}&#xa0;% を失います。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="125"/>
         <source>The loss against the best interval is small: {loss} % of the time.</source>
-        <translation>最適な間隔との差は小さく、失うのは時間の {loss} % です。</translation>
+        <translation>最適な間隔との差は小さく、失うのは時間の {loss}&#xa0;% です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="126"/>
@@ -437,12 +437,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is typical.</source>
-        <translation>MFU {mfu} % は典型的な値です。</translation>
+        <translation>MFU {mfu}&#xa0;% は典型的な値です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is outside the typical {low} to {high} %.</source>
-        <translation>MFU {mfu} % は典型的な範囲 {low}〜{high} % の外です。</translation>
+        <translation>MFU {mfu}&#xa0;% は典型的な範囲 {low}〜{high}&#xa0;% の外です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="129"/>
@@ -457,7 +457,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="130"/>
         <source>What counts is the NVLink domain of {domain} GPUs; tensor parallelism takes {share} % of the step.</source>
-        <translation>実際に効くのは {domain} GPU の NVLink ドメインです。テンソル並列はステップの {share} % を占めます。</translation>
+        <translation>実際に効くのは {domain} GPU の NVLink ドメインです。テンソル並列はステップの {share}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="131"/>
@@ -472,47 +472,47 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="132"/>
         <source>What counts is the bubble; it takes {bubble} % of the step.</source>
-        <translation>実際に効くのはバブルです。ステップの {bubble} % を占めます。</translation>
+        <translation>実際に効くのはバブルです。ステップの {bubble}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step are not extreme.</source>
-        <translation>1 ステップ {tokens} M トークンは極端ではありません。</translation>
+        <translation>1 ステップ {tokens}&#xa0;M トークンは極端ではありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step: diminishing returns are usual beyond {limit} M, though Llama 3 trained with 16 M.</source>
-        <translation>1 ステップ {tokens} M トークン: 通常 {limit} M を超えると効果が薄れますが、Llama 3 は 16 M で学習されました。</translation>
+        <translation>1 ステップ {tokens}&#xa0;M トークン: 通常 {limit}&#xa0;M を超えると効果が薄れますが、Llama 3 は 16&#xa0;M で学習されました。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} % is no alarm.</source>
-        <translation>MFU {mfu} % は心配ありません。</translation>
+        <translation>MFU {mfu}&#xa0;% は心配ありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} %: think about the layout again. Exposed communication takes {communication} % of the step, the bubble {bubble} %.</source>
-        <translation>MFU {mfu} %: 並列構成を見直してください。露出通信がステップの {communication} %、バブルが {bubble} % を占めます。</translation>
+        <translation>MFU {mfu}&#xa0;%: 並列構成を見直してください。露出通信がステップの {communication}&#xa0;%、バブルが {bubble}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="135"/>
         <source>It is not communication, which takes {communication} % of the step.</source>
-        <translation>原因は通信ではありません。通信はステップの {communication} % です。</translation>
+        <translation>原因は通信ではありません。通信はステップの {communication}&#xa0;% です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters recomputes activations.</source>
-        <translation>{parameters} B パラメータのモデルで、アクティベーションを再計算しています。</translation>
+        <translation>{parameters}&#xa0;B パラメータのモデルで、アクティベーションを再計算しています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters without activation recomputation usually runs out of memory.</source>
-        <translation>{parameters} B パラメータのモデルは、アクティベーション再計算なしでは通常メモリ不足になります。</translation>
+        <translation>{parameters}&#xa0;B パラメータのモデルは、アクティベーション再計算なしでは通常メモリ不足になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="137"/>
         <source>What counts is memory: it uses {gib} of {capacity} GiB, and fits without recomputation.</source>
-        <translation>実際に効くのはメモリです。使用量は {gib} / {capacity} GiB で、再計算なしで収まります。</translation>
+        <translation>実際に効くのはメモリです。使用量は {gib} / {capacity}&#xa0;GiB で、再計算なしで収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="138"/>
@@ -527,12 +527,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="139"/>
         <source>With fragmentation {share} % of the card are used.</source>
-        <translation>断片化を含めると、GPU メモリの {share} % を使います。</translation>
+        <translation>断片化を含めると、GPU メモリの {share}&#xa0;% を使います。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="140"/>
         <source>Judged by measured runs it fits with a probability of {probability} %.</source>
-        <translation>実測した実行から判断すると、{probability} % の確率で収まります。</translation>
+        <translation>実測した実行から判断すると、{probability}&#xa0;% の確率で収まります。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="141"/>
@@ -547,7 +547,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="142"/>
         <source>It hides: exposed data-parallel communication takes {share} % of the step.</source>
-        <translation>隠蔽されています。露出したデータ並列通信はステップの {share} % です。</translation>
+        <translation>隠蔽されています。露出したデータ並列通信はステップの {share}&#xa0;% です。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="143"/>
@@ -562,7 +562,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="144"/>
         <source>The schedule keeps the bubble at {bubble} % of the step.</source>
-        <translation>スケジュールにより、バブルはステップの {bubble} % に抑えられています。</translation>
+        <translation>スケジュールにより、バブルはステップの {bubble}&#xa0;% に抑えられています。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="147"/>
@@ -624,7 +624,7 @@
     <message>
         <location filename="../app/desktop/hardware/collective_lines.cpp" line="113"/>
         <source>%1 of collectives of %2, over their size</source>
-        <translation>サイズごとの、%2 の集合通信の%1</translation>
+        <translation>サイズごとの、%2の集合通信の%1</translation>
     </message>
     <message>
         <location filename="../app/desktop/hardware/collective_lines.cpp" line="122"/>
@@ -635,7 +635,7 @@
     <message>
         <location filename="../app/desktop/hardware/collective_lines.cpp" line="125"/>
         <source>Bus bandwidth of the largest size among %1: %2.</source>
-        <translation>%1 の最大サイズでのバス帯域: %2。</translation>
+        <translation>%1の最大サイズでのバス帯域: %2。</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="168"/>
         <source>MFU, causal (%)</source>
-        <translation>MFU（因果） (%)</translation>
+        <translation>MFU（因果）(%)</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="169"/>
@@ -1232,7 +1232,7 @@
         <location filename="../app/desktop/setup/dimensions.cpp" line="158"/>
         <location filename="../app/desktop/setup/dimensions.cpp" line="214"/>
         <source>Experts</source>
-        <translation>エキスパート数</translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="159"/>
@@ -1267,7 +1267,7 @@
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="171"/>
         <source>First dense layers</source>
-        <translation>先頭の Dense 層数</translation>
+        <translation>先頭の密な層の数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/dimensions.cpp" line="173"/>
@@ -1375,12 +1375,12 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="18"/>
         <source>one dense layer</source>
-        <translation>Dense 層 1 層</translation>
+        <translation>密な層 1 層</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="19"/>
         <source>one dense layer with windowed attention</source>
-        <translation>ウィンドウアテンションの Dense 層 1 層</translation>
+        <translation>ウィンドウアテンションの密な層 1 層</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="20"/>
@@ -1652,7 +1652,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="73"/>
         <source>dense parameters</source>
-        <translation>Dense パラメータ</translation>
+        <translation>密な部分のパラメータ</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="74"/>
@@ -1703,7 +1703,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="83"/>
         <source>parameters of a dense layer on the rank</source>
-        <translation>ランク上の Dense 層 1 層のパラメータ数</translation>
+        <translation>ランク上の密な層 1 層のパラメータ数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="84"/>
@@ -1713,7 +1713,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="85"/>
         <source>parameters of a dense layer</source>
-        <translation>Dense 層 1 層のパラメータ数</translation>
+        <translation>密な層 1 層のパラメータ数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="86"/>
@@ -1723,7 +1723,7 @@
     <message>
         <location filename="../app/texts/explanation_texts.h" line="87"/>
         <source>dense layers times micro-batches alive</source>
-        <translation>Dense 層数 × 保持中のマイクロバッチ数</translation>
+        <translation>密な層の数 × 保持中のマイクロバッチ数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_texts.h" line="88"/>
@@ -2149,7 +2149,7 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="69"/>
         <source>ranks over which dense parameters are sharded</source>
-        <translation>Dense パラメータをシャーディングするランク数</translation>
+        <translation>密な部分のパラメータをシャーディングするランク数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="70"/>
@@ -2160,12 +2160,12 @@
         <location filename="../app/texts/explanation_symbols.h" line="71"/>
         <location filename="../app/texts/explanation_symbols.h" line="75"/>
         <source>dense layers</source>
-        <translation>Dense 層数</translation>
+        <translation>密な層の数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="72"/>
         <source>dense layers with windowed attention</source>
-        <translation>ウィンドウアテンションの Dense 層数</translation>
+        <translation>ウィンドウアテンションの密な層の数</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="73"/>
@@ -2266,7 +2266,7 @@
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="98"/>
         <source>matrix products of a dense layer, per token</source>
-        <translation>トークンあたりの Dense 層の行列積</translation>
+        <translation>トークンあたりの密な層の行列積</translation>
     </message>
     <message>
         <location filename="../app/texts/explanation_symbols.h" line="99"/>
@@ -3452,12 +3452,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="23"/>
         <source>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product}, but the cluster has {gpus} GPUs.</source>
-        <translation>DP {dp} x TP {tp} x PP {pp} x CP {cp} = {product} ですが、クラスタの GPU 数は {gpus} です。</translation>
+        <translation>DP {dp} × TP {tp} × PP {pp} × CP {cp} = {product} ですが、クラスタの GPU 数は {gpus} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="24"/>
         <source>EP {ep} x ETP {etp} does not divide TP x CP x DP = {product}.</source>
-        <translation>EP {ep} x ETP {etp} は TP x CP x DP = {product} を割り切れません。</translation>
+        <translation>EP {ep} × ETP {etp} は TP × CP × DP = {product} を割り切れません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="25"/>
@@ -3467,7 +3467,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="26"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} = {product}, but the global batch is {batch} sequences.</source>
-        <translation>DP {dp} x 勾配累積 {accumulation} x マイクロバッチ {micro_batch} = {product} ですが、グローバルバッチは {batch} シーケンスです。</translation>
+        <translation>DP {dp} × 勾配累積 {accumulation} × マイクロバッチ {micro_batch} = {product} ですが、グローバルバッチは {batch} シーケンスです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="27"/>
@@ -3507,7 +3507,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="34"/>
         <source>EP {ep} and ETP {etp} need a mixture-of-experts model; this one is dense.</source>
-        <translation>EP {ep} と ETP {etp} には MoE モデルが必要ですが、このモデルは Dense です。</translation>
+        <translation>EP {ep} と ETP {etp} には MoE モデルが必要ですが、このモデルは密なモデルです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="35"/>
@@ -3517,7 +3517,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="36"/>
         <source>The sequence of {seq_len} tokens does not split into 2 x CP = {pieces} equal pieces.</source>
-        <translation>{seq_len} トークンのシーケンスは、2 x CP = {pieces} 個に等分できません。</translation>
+        <translation>{seq_len} トークンのシーケンスは、2 × CP = {pieces} 個に等分できません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="37"/>
@@ -3527,7 +3527,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="38"/>
         <source>All-to-all context parallelism needs TP x CP = {product} to divide the {heads} attention heads.</source>
-        <translation>all-to-all によるコンテキスト並列では、TP x CP = {product} が {heads} 個のアテンションヘッドを割り切る必要があります。</translation>
+        <translation>all-to-all によるコンテキスト並列では、TP × CP = {product} が {heads} 個のアテンションヘッドを割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="39"/>
@@ -3547,7 +3547,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="42"/>
         <source>PP {pp} x VPP {vpp} = {stages} stages, but the model has only {layers} layers.</source>
-        <translation>PP {pp} x VPP {vpp} = {stages} ステージですが、モデルは {layers} 層しかありません。</translation>
+        <translation>PP {pp} × VPP {vpp} = {stages} ステージですが、モデルは {layers} 層しかありません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="43"/>
@@ -3562,7 +3562,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="45"/>
         <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
-        <translation>近い条件の実測が約 {runs} 件あり、モデルの誤差は {error} % でした。</translation>
+        <translation>近い条件の実測が約 {runs} 件あり、モデルの誤差は {error}&#xa0;% でした。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="46"/>
@@ -3577,7 +3577,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="48"/>
         <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
-        <translation>未指定: {state}。ステップは {faster} % 速いか、{slower} % 遅い可能性があります。</translation>
+        <translation>未指定: {state}。ステップは {faster}&#xa0;% 速いか、{slower}&#xa0;% 遅い可能性があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="49"/>
@@ -3607,7 +3607,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="54"/>
         <source>DualPipe needs an even PP and an even number of micro-batches of at least 2 x PP; they are {pp} and {accumulation}.</source>
-        <translation>DualPipe では PP が偶数で、マイクロバッチ数が 2 x PP 以上の偶数である必要があります。現在は {pp} と {accumulation} です。</translation>
+        <translation>DualPipe では PP が偶数で、マイクロバッチ数が 2 × PP 以上の偶数である必要があります。現在は {pp} と {accumulation} です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="55"/>
@@ -3617,7 +3617,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="56"/>
         <source>The HSDP shard group of {group} ranks must divide DP x CP = {ranks}.</source>
-        <translation>{group} ランクの HSDP シャードグループは DP x CP = {ranks} を割り切る必要があります。</translation>
+        <translation>{group} ランクの HSDP シャードグループは DP × CP = {ranks} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="57"/>
@@ -3632,17 +3632,17 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
-        <translation>パイプラインステージ {pp} 個に対してマイクロバッチが {accumulation} 個しかなく、バブルがステップの {bubble} % を占めます。</translation>
+        <translation>パイプラインステージ {pp} 個に対してマイクロバッチが {accumulation} 個しかなく、バブルがステップの {bubble}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
-        <translation>ステージ {stage} は {capacity} GiB に対して {needed} GiB 必要です（ピークは{moment}）。</translation>
+        <translation>ステージ {stage} は {capacity}&#xa0;GiB に対して {needed}&#xa0;GiB 必要です（ピークは{moment}）。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
-        <translation>ステージ {stage} は {capacity} GiB 中 {needed} GiB を使います（ピークは{moment}）。断片化や想定外の事態への余裕はわずかです。</translation>
+        <translation>ステージ {stage} は {capacity}&#xa0;GiB 中 {needed}&#xa0;GiB を使います（ピークは{moment}）。断片化や想定外の事態への余裕はわずかです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="62"/>
@@ -3872,7 +3872,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="107"/>
         <source>Transformer Engine&apos;s all-to-all needs TP x its ranks = {product} to divide the {kv_heads} key-value heads.</source>
-        <translation>Transformer Engine の all-to-all では、TP x そのランク数 = {product} が {kv_heads} 個の KV ヘッドを割り切る必要があります。</translation>
+        <translation>Transformer Engine の all-to-all では、TP × そのランク数 = {product} が {kv_heads} 個の KV ヘッドを割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="108"/>
@@ -3962,7 +3962,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="125"/>
         <source>torchtitan folds experts into the sharded ranks: EP {ep} must divide DP shards x CP x TP = {ranks}.</source>
-        <translation>torchtitan はエキスパートをシャーディングのランクに割り当てます。EP {ep} は DP シャード数 x CP x TP = {ranks} を割り切る必要があります。</translation>
+        <translation>torchtitan はエキスパートをシャーディングのランクに割り当てます。EP {ep} は DP シャード数 × CP × TP = {ranks} を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="126"/>
@@ -4047,7 +4047,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="143"/>
         <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
-        <translation>torchtitan v0.2 では、{seq_len} トークンのシーケンスが TP x 2 x CP = {divisor} の倍数である必要があります。</translation>
+        <translation>torchtitan v0.2 では、{seq_len} トークンのシーケンスが TP × 2 × CP = {divisor} の倍数である必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="144"/>
@@ -4222,7 +4222,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
-        <translation>等分するには、PP x VPP = {stages} ステージが {layers} 層を割り切る必要があります。</translation>
+        <translation>等分するには、PP × VPP = {stages} ステージが {layers} 層を割り切る必要があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="179"/>
@@ -4232,12 +4232,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
-        <translation>重み・勾配・オプティマイザ状態は {capacity} GiB 中 {states} GiB を使います。このシャーディングで収まるのは最大 {largest} B パラメータで、このモデルの状態には約 {gpus} GPU が必要です。</translation>
+        <translation>重み・勾配・オプティマイザ状態は {capacity}&#xa0;GiB 中 {states}&#xa0;GiB を使います。このシャーディングで収まるのは最大 {largest}&#xa0;B パラメータで、このモデルの状態には約 {gpus} GPU が必要です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
-        <translation>ZeRO なしでは {ranks} 個のデータ並列ランクすべてがオプティマイザ状態全体を保持します。ZeRO-1 で GPU あたり {saved} GiB が空きます。</translation>
+        <translation>ZeRO なしでは {ranks} 個のデータ並列ランクすべてがオプティマイザ状態全体を保持します。ZeRO-1 で GPU あたり {saved}&#xa0;GiB が空きます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="182"/>
@@ -4247,87 +4247,87 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
-        <translation>EP {ep} では各エキスパートが 1 つのデータ並列ランクにしか存在しないため、GPU あたり {gib} GiB のエキスパートのオプティマイザ状態はシャーディングされません。</translation>
+        <translation>EP {ep} では各エキスパートが 1 つのデータ並列ランクにしか存在しないため、GPU あたり {gib}&#xa0;GiB のエキスパートのオプティマイザ状態はシャーディングされません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
-        <translation>最初のイテレーションの表示は少なめです。オプティマイザのモーメント {moments} GiB は最初の更新時に確保されます。それまでは {first} GiB、以降は {later} GiB です。</translation>
+        <translation>最初のイテレーションの表示は少なめです。オプティマイザのモーメント {moments}&#xa0;GiB は最初の更新時に確保されます。それまでは {first}&#xa0;GiB、以降は {later}&#xa0;GiB です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
-        <translation>multi-tensor Adam のオプティマイザステップは {gib} GiB の一時バッファを使います。融合版は使いません。</translation>
+        <translation>multi-tensor Adam のオプティマイザステップは {gib}&#xa0;GiB の一時バッファを使います。融合版は使いません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
-        <translation>オプティマイザステップで低精度のモーメントが fp32 に拡張されることがあります（最大 {gib} GiB の一時バッファ）。</translation>
+        <translation>オプティマイザステップで低精度のモーメントが fp32 に拡張されることがあります（最大 {gib}&#xa0;GiB の一時バッファ）。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
-        <translation>このリリースは全勾配の平坦化コピーを reduce します。各ステップの終わりに {gib} GiB が上乗せされます。</translation>
+        <translation>このリリースは全勾配の平坦化コピーを reduce します。各ステップの終わりに {gib}&#xa0;GiB が上乗せされます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
-        <translation>ZeRO-2 は勾配 {saved} GiB をシャーディングしますが、既定の reduce バッファが {buffers} GiB を使います。バケットを小さくするか ZeRO-1 にすると少なくなる可能性があります。</translation>
+        <translation>ZeRO-2 は勾配 {saved}&#xa0;GiB をシャーディングしますが、既定の reduce バッファが {buffers}&#xa0;GiB を使います。バケットを小さくするか ZeRO-1 にすると少なくなる可能性があります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
-        <translation>{accumulation} 個のマイクロバッチを同期なし (no_sync) で累積すると勾配全体が保持され、各 GPU で {gib} GiB 増えます。マイクロバッチごとに reduce すれば増えません。</translation>
+        <translation>{accumulation} 個のマイクロバッチを同期なし (no_sync) で累積すると勾配全体が保持され、各 GPU で {gib}&#xa0;GiB 増えます。マイクロバッチごとに reduce すれば増えません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
-        <translation>FSDP2 の混合精度は、シャーディングしたパラメータ・勾配・モーメントを fp32 で保持します。パラメータあたり {bytes} B、ここでは {states} GiB です。純粋な bf16 なら半分です。</translation>
+        <translation>FSDP2 の混合精度は、シャーディングしたパラメータ・勾配・モーメントを fp32 で保持します。パラメータあたり {bytes}&#xa0;B、ここでは {states}&#xa0;GiB です。純粋な bf16 なら半分です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
-        <translation>バックエンドによっては 8 ビットオプティマイザが警告なしに 32 ビット版に置き換えられ、{gib} GiB 増えます。実際に動いているものを確認してください。</translation>
+        <translation>バックエンドによっては 8 ビットオプティマイザが警告なしに 32 ビット版に置き換えられ、{gib}&#xa0;GiB 増えます。実際に動いているものを確認してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
-        <translation>fp32 で読み込んだモデルを FSDP でラップすると、シャーディング前に各 GPU で {capacity} GiB 中 {gib} GiB が必要です。meta デバイス上か 1 ランクだけで読み込んでください。</translation>
+        <translation>fp32 で読み込んだモデルを FSDP でラップすると、シャーディング前に各 GPU で {capacity}&#xa0;GiB 中 {gib}&#xa0;GiB が必要です。meta デバイス上か 1 ランクだけで読み込んでください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
-        <translation>共有埋め込みは最初と最後のステージで保持されます。それぞれ重み {weights} GiB で、毎ステップ {gradients} GiB の勾配を両者間で all-reduce します。</translation>
+        <translation>共有埋め込みは最初と最後のステージで保持されます。それぞれ重み {weights}&#xa0;GiB で、毎ステップ {gradients}&#xa0;GiB の勾配を両者間で all-reduce します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
-        <translation>アテンションが融合されていません。{seq_len} x {seq_len} トークンのスコアが {gib} GiB、ステージの {share} % を使います。Flash attention なら保持しません。</translation>
+        <translation>アテンションが融合されていません。{seq_len} × {seq_len} トークンのスコアが {gib}&#xa0;GiB、ステージの {share}&#xa0;% を使います。Flash attention なら保持しません。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
-        <translation>語彙サイズ {vocab} のロジットが損失計算時に {gib} GiB、そのステージのメモリの {share} % を使います。分割計算か融合カーネルの損失にすると大部分を避けられます。</translation>
+        <translation>語彙サイズ {vocab} のロジットが損失計算時に {gib}&#xa0;GiB、そのステージのメモリの {share}&#xa0;% を使います。分割計算か融合カーネルの損失にすると大部分を避けられます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
-        <translation>超過の原因は状態 {states} GiB ではなくアクティベーション {gib} GiB です。再計算するか、マイクロバッチを小さく、またはシーケンスを短くしてください。</translation>
+        <translation>超過の原因は状態 {states}&#xa0;GiB ではなくアクティベーション {gib}&#xa0;GiB です。再計算するか、マイクロバッチを小さく、またはシーケンスを短くしてください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
-        <translation>完全再計算で保存する層の入力だけで {gib} GiB、GPU メモリの {share} % を使います。コンテキスト並列で分割できます。</translation>
+        <translation>完全再計算で保存する層の入力だけで {gib}&#xa0;GiB、GPU メモリの {share}&#xa0;% を使います。コンテキスト並列で分割できます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
-        <translation>fp32 ではアクティベーションが 2 倍の {gib} GiB になります。bf16 なら半分になります。</translation>
+        <translation>fp32 ではアクティベーションが 2 倍の {gib}&#xa0;GiB になります。bf16 なら半分になります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
-        <translation>FP8 は高速化の手段で、メモリの節約にはなりません。16 ビットの重みは残り、8 ビットのコピーが {gib} GiB 加わります。</translation>
+        <translation>FP8 は高速化の手段で、メモリの節約にはなりません。16 ビットの重みは残り、8 ビットのコピーが {gib}&#xa0;GiB 加わります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="200"/>
@@ -4337,57 +4337,57 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
-        <translation>ステージ {stage} は {most} GiB、ステージ {least_stage} は {least} GiB です。前者では {in_flight} 個のマイクロバッチが処理中で、両端のステージは埋め込みと損失も担います。</translation>
+        <translation>ステージ {stage} は {most}&#xa0;GiB、ステージ {least_stage} は {least}&#xa0;GiB です。前者では {in_flight} 個のマイクロバッチが処理中で、両端のステージは埋め込みと損失も担います。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
-        <translation>使用中のテンソル {allocated} GiB は GPU メモリの {share} % で、大きさの異なるブロックによる断片化で実行が落ちる可能性があります。並列構成を変える前に PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True を設定してください。</translation>
+        <translation>使用中のテンソル {allocated}&#xa0;GiB は GPU メモリの {share}&#xa0;% で、大きさの異なるブロックによる断片化で実行が落ちる可能性があります。並列構成を変える前に PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True を設定してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
-        <translation>nvidia-smi の値は PyTorch の予約量より {gib} GiB 多くなります。CUDA コンテキストとライブラリが {context} GiB、NCCL バッファが {nccl} GiB です。</translation>
+        <translation>nvidia-smi の値は PyTorch の予約量より {gib}&#xa0;GiB 多くなります。CUDA コンテキストとライブラリが {context}&#xa0;GiB、NCCL バッファが {nccl}&#xa0;GiB です。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
-        <translation>ノードの他の {others} プロセスが自分の GPU を選ぶ前に GPU 0 に触れると、そのコンテキストが GPU 0 で {gib} GiB を使います。空きは {spare} GiB です。最初にデバイスを設定してください。</translation>
+        <translation>ノードの他の {others} プロセスが自分の GPU を選ぶ前に GPU 0 に触れると、そのコンテキストが GPU 0 で {gib}&#xa0;GiB を使います。空きは {spare}&#xa0;GiB です。最初にデバイスを設定してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
-        <translation>状態だけの見積もりでは {states} GiB ですが、アクティベーション、all-gather した層、バッファ、コンテキストで {rest} GiB 増えます。</translation>
+        <translation>状態だけの見積もりでは {states}&#xa0;GiB ですが、アクティベーション、all-gather した層、バッファ、コンテキストで {rest}&#xa0;GiB 増えます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
-        <translation>完全再計算がステップの {recompute} %、パイプラインバブルが {bubble} %、露出通信が {communication} % を占めます。</translation>
+        <translation>完全再計算がステップの {recompute}&#xa0;%、パイプラインバブルが {bubble}&#xa0;%、露出通信が {communication}&#xa0;% を占めます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
-        <translation>ZeRO-{zero} は {accumulation} 個のマイクロバッチごとに通信し、ステップの {share} % が露出したデータ並列通信です。マイクロバッチを大きくするか ZeRO-1 にすると減ります。</translation>
+        <translation>ZeRO-{zero} は {accumulation} 個のマイクロバッチごとに通信し、ステップの {share}&#xa0;% が露出したデータ並列通信です。マイクロバッチを大きくするか ZeRO-1 にすると減ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
-        <translation>MFU {mfu} % は学習で到達できる範囲の外です。GPU の密な 16 ビットピーク性能とバッチを確認してください。</translation>
+        <translation>MFU {mfu}&#xa0;% は学習で到達できる範囲の外です。GPU の密な 16 ビットピーク性能とバッチを確認してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
-        <translation>{gpu} の 16 ビットピーク {peak} TFLOP/s はスパース性込みの値のようです。密なピークは約 {dense} です。MFU は半分に見えます。</translation>
+        <translation>{gpu} の 16 ビットピーク {peak}&#xa0;TFLOP/s はスパース性込みの値のようです。密なピークは約 {dense} です。MFU は半分に見えます。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="210"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
-        <translation>メモリは全 {total} B パラメータに応じて必要ですが、1 トークンの計算に使うのは {active} B だけです。</translation>
+        <translation>メモリは全 {total}&#xa0;B パラメータに応じて必要ですが、1 トークンの計算に使うのは {active}&#xa0;B だけです。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="211"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
-        <translation>TP {tp} は語彙サイズ {vocab} を割り切れません。Megatron-LM は {padded} にパディングします（保持する GPU ごとに重み {mib} MiB）。他のフレームワークは拒否します。</translation>
+        <translation>TP {tp} は語彙サイズ {vocab} を割り切れません。Megatron-LM は {padded} にパディングします（保持する GPU ごとに重み {mib}&#xa0;MiB）。他のフレームワークは拒否します。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="212"/>
@@ -4497,7 +4497,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="237"/>
         <source>this order of dense and expert layers</source>
-        <translation>この順序の Dense 層とエキスパート層</translation>
+        <translation>この順序の密な層とエキスパート層</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="238"/>
@@ -4733,7 +4733,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="284"/>
         <source>leading dense layers must be between 0 and the number of layers</source>
-        <translation>先頭の Dense 層数は 0 から層数まででなければなりません</translation>
+        <translation>先頭の密な層の数は 0 から層数まででなければなりません</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="285"/>
@@ -4743,7 +4743,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="286"/>
         <source>dense layers need a feed-forward width</source>
-        <translation>Dense 層には FFN 次元が必要です</translation>
+        <translation>密な層には FFN 次元が必要です</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="287"/>
@@ -4818,7 +4818,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="12"/>
         <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
-        <translation>ランク {rank} で GPU のメモリが不足しました: {total} GiB のうち空きが {free} GiB のところで {tried} GiB を要求しました。シャーディングか再計算を増やすか、マイクロバッチを小さくしてください。</translation>
+        <translation>ランク {rank} で GPU のメモリが不足しました: {total}&#xa0;GiB のうち空きが {free}&#xa0;GiB のところで {tried}&#xa0;GiB を要求しました。シャーディングか再計算を増やすか、マイクロバッチを小さくしてください。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="13"/>
@@ -4838,7 +4838,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="16"/>
         <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
-        <translation>{unallocated} GiB が予約済みでしたが、{tried} GiB の連続した領域がありませんでした。断片化です。expandable segments（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True）を試してください。</translation>
+        <translation>{unallocated}&#xa0;GiB が予約済みでしたが、{tried}&#xa0;GiB の連続した領域がありませんでした。断片化です。expandable segments（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True）を試してください。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="17"/>
@@ -4903,12 +4903,12 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="29"/>
         <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
-        <translation>GPU の {total} GiB のうち {others} GiB を他のプロセスが使用していました。</translation>
+        <translation>GPU の {total}&#xa0;GiB のうち {others}&#xa0;GiB を他のプロセスが使用していました。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="30"/>
         <source>{in_use} GiB of a GPU were in use before the start.</source>
-        <translation>開始前に、ある GPU で {in_use} GiB が使用中でした。</translation>
+        <translation>開始前に、ある GPU で {in_use}&#xa0;GiB が使用中でした。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="31"/>
@@ -5047,7 +5047,7 @@
     <message>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
         <source>Peak, %1, dense</source>
-        <translation>ピーク、%1、密</translation>
+        <translation>ピーク（%1、密行列）</translation>
     </message>
     <message>
         <location filename="../app/desktop/hardware/measured_values.cpp" line="90"/>
@@ -5477,7 +5477,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
         <source>Front</source>
-        <translation>前線</translation>
+        <translation>フロント</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="54"/>
@@ -6777,7 +6777,7 @@
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="194"/>
         <source>Reduced together with the dense gradients, whose line has the time of both.</source>
-        <translation>Dense 部分の勾配と一緒に reduce されます。その行に両方の時間が含まれます。</translation>
+        <translation>密な部分の勾配と一緒に reduce されます。その行に両方の時間が含まれます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="212"/>
@@ -6825,7 +6825,7 @@
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="45"/>
         <source>a dense model</source>
-        <translation>Dense モデル</translation>
+        <translation>密なモデル</translation>
     </message>
     <message>
         <location filename="../app/desktop/plan_text.cpp" line="46"/>
@@ -7368,7 +7368,7 @@
     <message>
         <location filename="../app/texts/probe_texts.h" line="92"/>
         <source>Inventory</source>
-        <translation>インベントリ</translation>
+        <translation>GPU の検出</translation>
     </message>
     <message>
         <location filename="../app/texts/probe_texts.h" line="93"/>
@@ -7795,7 +7795,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="17"/>
         <source>{model} on {gpus} x {gpu}, {batch} sequences of {length} tokens a step.</source>
-        <translation>{gpus} x {gpu} での {model}、1 ステップ {batch} シーケンス、各 {length} トークン。</translation>
+        <translation>{gpus} × {gpu} での {model}、1 ステップ {batch} シーケンス、各 {length} トークン。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="18"/>
@@ -7815,7 +7815,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="21"/>
         <source>A step takes {time}; eight of ten runs lie between {low} and {high}.</source>
-        <translation>1 ステップは {time} で、実行の 8 割は {low}〜{high} に入ります。</translation>
+        <translation>1 ステップは {time}で、実行の 8 割は {low}〜{high}に入ります。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="22"/>
@@ -8333,27 +8333,27 @@
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="22"/>
         <source>%1 is %2 times the predicted %3, far outside the error band: something in this run is not as the plan says.</source>
-        <translation>%1 は予測 %3 の %2 倍で、誤差幅を大きく外れています。この実行にはプランと異なる点があります。</translation>
+        <translation>%1は予測 %3の %2 倍で、誤差幅を大きく外れています。この実行にはプランと異なる点があります。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="23"/>
         <source>%1 is %2 times faster than the predicted %3, far outside the error band: the run, or the reading, is not that of this plan.</source>
-        <translation>%1 は予測 %3 より %2 倍速く、誤差幅を大きく外れています。実行または読み取り値が、このプランのものではありません。</translation>
+        <translation>%1は予測 %3より %2 倍速く、誤差幅を大きく外れています。実行または読み取り値が、このプランのものではありません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="32"/>
         <source>%1 is %2 off the predicted %3, inside the error band of %4 to %5: the run is as fast as it should be.</source>
-        <translation>%1 は予測 %3 と %2 の差で、誤差幅 %4〜%5 に入っています。実行は想定どおりの速さです。</translation>
+        <translation>%1は予測 %3と %2 の差で、誤差幅 %4〜%5に入っています。実行は想定どおりの速さです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="33"/>
         <source>%1 is %2 off the predicted %3, above the error band of %4 to %5, but not far enough to call the run broken.</source>
-        <translation>%1 は予測 %3 と %2 の差で、誤差幅 %4〜%5 を上回りますが、異常と言えるほどではありません。</translation>
+        <translation>%1は予測 %3と %2 の差で、誤差幅 %4〜%5を上回りますが、異常と言えるほどではありません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="34"/>
         <source>%1 is %2 off the predicted %3, below the error band of %4 to %5: faster than expected.</source>
-        <translation>%1 は予測 %3 と %2 の差で、誤差幅 %4〜%5 を下回ります。予想より高速です。</translation>
+        <translation>%1は予測 %3と %2 の差で、誤差幅 %4〜%5を下回ります。予想より高速です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/run_check.cpp" line="44"/>
@@ -8581,7 +8581,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="145"/>
         <source>%1 on %2 nodes, this plan on %3</source>
-        <translation>%2 ノードで %1、このプランは %3</translation>
+        <translation>%1（%2 ノード、このプランは %3）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="162"/>
@@ -8611,7 +8611,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="171"/>
         <source>Line</source>
-        <translation>線</translation>
+        <translation>系列</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="172"/>
@@ -8636,7 +8636,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
         <source>Tokens per second and GPU over those of the line&apos;s first point</source>
-        <translation>線の最初の点に対する GPU あたりトークン/秒の比</translation>
+        <translation>系列の最初の点に対する GPU あたりトークン/秒の比</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
@@ -8677,7 +8677,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="212"/>
         <source>Purchase</source>
-        <translation>強化項目</translation>
+        <translation>増強内容</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="213"/>
@@ -8734,7 +8734,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="246"/>
         <source>Of more hardware this would help most: %1, step time %2.</source>
-        <translation>ハードウェアの強化で最も効果が大きいのは、%1（ステップ時間 %2）です。</translation>
+        <translation>ハードウェアの増強で最も効果が大きいのは、%1（ステップ時間 %2）です。</translation>
     </message>
 </context>
 <context>
@@ -10166,7 +10166,7 @@
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="162"/>
         <location filename="../app/desktop/campaign/campaign_session.cpp" line="254"/>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="220"/>
@@ -10352,7 +10352,7 @@
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="159"/>
         <source>Is a run as fast as it should be? Set the plan to what runs, then enter what was read.</source>
-        <translation>実行は想定どおりの速さですか? プランを実行の内容に合わせ、読み取った値を入力してください。</translation>
+        <translation>実行は想定どおりの速さですか？プランを実行の内容に合わせ、読み取った値を入力してください。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/check_view.cpp" line="160"/>
@@ -10737,7 +10737,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
         <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
-        <translation>%1。収まるもののうち最速は %2 で、GPU あたり %3 です。</translation>
+        <translation>%1。収まるもののうち最速は「%2」（GPU あたり %3）です。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
@@ -10762,7 +10762,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="238"/>
         <source>This plan is pinned already, as %1</source>
-        <translation>このプランは %1 として既にピン留めされています</translation>
+        <translation>このプランは「%1」として既にピン留めされています</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="244"/>
@@ -10772,12 +10772,12 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="246"/>
         <source>Pinned as %1</source>
-        <translation>%1 としてピン留めしました</translation>
+        <translation>「%1」としてピン留めしました</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="254"/>
         <source>Use %1</source>
-        <translation>%1 を使用</translation>
+        <translation>「%1」を使用</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="264"/>
@@ -10808,7 +10808,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="294"/>
         <source>Bars</source>
-        <translation>棒</translation>
+        <translation>棒グラフ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="295"/>
@@ -10877,7 +10877,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="307"/>
         <source>Bars above the table</source>
-        <translation>表の上の棒</translation>
+        <translation>表の上の棒グラフ</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="308"/>
@@ -10960,7 +10960,7 @@
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="39"/>
         <source>Model FLOPs per GPU</source>
-        <translation>GPU あたりのモデル FLOPs</translation>
+        <translation>モデル FLOPs/GPU</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/explain_panel.cpp" line="40"/>
@@ -11262,7 +11262,7 @@
     <message>
         <location filename="../app/desktop/pages/finding_list.cpp" line="81"/>
         <source>Change %1 and keep the rest in balance</source>
-        <translation>%1 を変更し、他は釣り合いを保つ</translation>
+        <translation>「%1」を変更し、他は釣り合いを保つ</translation>
     </message>
 </context>
 <context>
@@ -11365,7 +11365,7 @@
         <location filename="../app/desktop/pages/hardware_page.cpp" line="272"/>
         <source>%1 %2</source>
         <comment>what happened, what to do</comment>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/hardware_page.cpp" line="274"/>
@@ -11651,7 +11651,7 @@
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
         <source>%1 on %2</source>
         <comment>a model on a number of nodes</comment>
-        <translation>%2 で %1</translation>
+        <translation>%2で %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="137"/>
@@ -11911,17 +11911,17 @@
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="73"/>
         <source>%1 on %2: from %3 to %4 in %5 of %6 cells so far.</source>
-        <translation>%2 での %1: これまでの %6 セル中 %5 セルで %3〜%4。</translation>
+        <translation>%1（%2）: これまでの %6 セル中 %5 セルで %3〜%4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="75"/>
         <source>%1 of the best layouts on %2: from %3 to %4.</source>
-        <translation>%2 での最良の並列構成の %1: %3〜%4。</translation>
+        <translation>最良の並列構成の%1（%2）: %3〜%4。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="76"/>
         <source>%1 of the best layouts on %2: from %3 to %4; in %5 of %6 cells nothing fits.</source>
-        <translation>%2 での最良の並列構成の %1: %3〜%4。%6 セル中 %5 セルでは収まるものがありません。</translation>
+        <translation>最良の並列構成の%1（%2）: %3〜%4。%6 セル中 %5 セルでは収まるものがありません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_page.cpp" line="92"/>
@@ -12351,7 +12351,7 @@
     <message>
         <location filename="../app/desktop/knobs/knobs_panel.cpp" line="82"/>
         <source>This model is dense: it has no experts to spread.</source>
-        <translation>このモデルは Dense で、分散するエキスパートがありません。</translation>
+        <translation>このモデルは密なモデルで、分散するエキスパートがありません。</translation>
     </message>
 </context>
 <context>
@@ -12425,7 +12425,7 @@
     <message>
         <location filename="../app/desktop/charts/line_chart.cpp" line="144"/>
         <source>Line</source>
-        <translation>線</translation>
+        <translation>系列</translation>
     </message>
 </context>
 <context>
@@ -12461,17 +12461,17 @@
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="33"/>
         <source>Lock %1</source>
-        <translation>%1 をロック</translation>
+        <translation>「%1」をロック</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="34"/>
         <source>%1 keeps its value when other knobs move</source>
-        <translation>%1 は他のノブを動かしても値を保ちます</translation>
+        <translation>「%1」は他のノブを動かしても値を保ちます</translation>
     </message>
     <message>
         <location filename="../app/desktop/knobs/lock_button.cpp" line="35"/>
         <source>%1 may change when other knobs move</source>
-        <translation>%1 は他のノブを動かすと変わることがあります</translation>
+        <translation>「%1」は他のノブを動かすと変わることがあります</translation>
     </message>
 </context>
 <context>
@@ -12549,33 +12549,33 @@
         <translation>提案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="23"/>
         <source>%1 › %2</source>
         <comment>menu and entry</comment>
         <translation>%1 › %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="66"/>
         <source>Set %1 to %2</source>
-        <translation>%1 を %2 に設定</translation>
+        <translation>「%1」を %2 に設定</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="78"/>
         <source>Model › %1</source>
         <translation>モデル › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="81"/>
         <source>Model</source>
         <translation>モデル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="84"/>
         <source>GPU › %1</source>
         <translation>GPU › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
@@ -12587,7 +12587,7 @@
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="48"/>
         <source>Save the changes to %1?</source>
-        <translation>%1 への変更を保存しますか?</translation>
+        <translation>%1 への変更を保存しますか？</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_files.cpp" line="51"/>
@@ -12815,7 +12815,7 @@
     <message>
         <location filename="../app/desktop/main_window_menus.cpp" line="222"/>
         <source>Finds out which 5D-parallel layout trains a language model fastest on a cluster, whether it fits, and what it costs.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. Uses Qt %1.</source>
-        <translation>どの 5D 並列構成がクラスタ上で言語モデルを最も速く学習できるか、メモリに収まるか、コストはいくらかを調べます。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 またはそれ以降に基づくフリーソフトウェアです。Qt %1 を使用しています。</translation>
+        <translation>どの 5D 並列構成なら、クラスタ上で言語モデルを最も速く学習できるか、メモリに収まるか、コストはいくらかを調べます。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 またはそれ以降に基づくフリーソフトウェアです。Qt %1 を使用しています。</translation>
     </message>
     <message>
         <location filename="../app/desktop/main_window_report.cpp" line="26"/>
@@ -13144,116 +13144,116 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>%1 to %2: %3</source>
         <translation>%1〜%2: %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="118"/>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="120"/>
         <source>Tokens per GPU</source>
-        <translation>GPU あたりのトークン</translation>
+        <translation>トークン/GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="122"/>
         <source>Model FLOPs per GPU</source>
-        <translation>GPU あたりのモデル FLOPs</translation>
+        <translation>モデル FLOPs/GPU</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>bf16 ピーク比。因果アテンションは半分で計算。全量で計算: %1。再計算を含む (HFU): %2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
         <source>MFU (causal)</source>
         <translation>MFU（因果）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="128"/>
         <source>Bubble</source>
         <translation>バブル</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="129"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>ステップのうちステージが待っている割合: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="138"/>
         <source>Training time</source>
         <translation>学習時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
         <source>for %1 trillion tokens</source>
         <translation>%1 兆トークンの場合</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>GPU-hours</source>
         <translation>GPU 時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>この GPU の価格は不明です。「クラスタ」で入力してください。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>GPU 時間あたり %1（独自の価格）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="150"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>GPU 時間あたり %1（公表価格）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>Cost</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="173"/>
         <source>Goodput</source>
         <translation>グッドプット</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>Energy</source>
         <translation>電力量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>実時間の %1（独自の値）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="169"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
         <translation>実時間の %1: 障害は %2 時間ごと、チェックポイントは %3 分ごと</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="172"/>
         <source>%1 of wall-clock time</source>
         <translation>実時間の %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>%1 kWh</source>
         <translation>%1 kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="176"/>
         <source>%1 t of CO2</source>
-        <translation>CO2 %1 t</translation>
+        <translation>CO₂ %1 t</translation>
     </message>
 </context>
 <context>
@@ -13919,17 +13919,17 @@
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="272"/>
         <source>In this order a step takes %1, as in the usual one.</source>
-        <translation>この順序では 1 ステップは %1 で、標準の順序と同じです。</translation>
+        <translation>この順序では 1 ステップは %1で、通常の順序と同じです。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="274"/>
         <source>In this order a step takes %1, %2 longer than in the usual one.</source>
-        <translation>この順序では 1 ステップが %1 で、通常の順序より %2 長くなります。</translation>
+        <translation>この順序では 1 ステップが %1で、通常の順序より %2長くなります。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="275"/>
         <source>In this order a step takes %1, %2 less than in the usual one.</source>
-        <translation>この順序では 1 ステップが %1 で、通常の順序より %2 短くなります。</translation>
+        <translation>この順序では 1 ステップが %1で、通常の順序より %2短くなります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/desktop/pages/placement_page.cpp" line="278"/>
@@ -14526,19 +14526,19 @@
         <translation>すべての経験則</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>チェックリスト %1 / %2、危険信号なし</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>チェックリスト %1 / %2、危険信号 %n 件</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="103"/>
         <source>In order</source>
         <translation>順に</translation>
     </message>
@@ -14871,7 +14871,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="135"/>
         <source>The plan on other numbers of nodes, and what more hardware would buy, will be shown here.</source>
-        <translation>他のノード数でのプランと、ハードウェアの強化による効果が、ここに表示されます。</translation>
+        <translation>他のノード数でのプランと、ハードウェアの増強による効果が、ここに表示されます。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="136"/>
@@ -14881,12 +14881,12 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="138"/>
         <source>On %1 this plan reaches an MFU of %2 and takes %3 days.</source>
-        <translation>%1 では、このプランの MFU は %2 で、%3 日かかります。</translation>
+        <translation>%1では、このプランの MFU は %2 で、%3 日かかります。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="246"/>
         <source>Plan on %1</source>
-        <translation>%1 でのプラン</translation>
+        <translation>%1でのプラン</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="255"/>
@@ -14987,7 +14987,7 @@
         <location filename="../app/desktop/pages/scaling_page.cpp" line="296"/>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="298"/>
         <source>What more hardware would buy</source>
-        <translation>ハードウェア強化の効果</translation>
+        <translation>ハードウェア増強の効果</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="297"/>
@@ -15133,105 +15133,105 @@
 <context>
     <name>fivefold::SearchPage</name>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="88"/>
         <source>The search ended early: %1</source>
         <translation>探索は途中で終了しました: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="94"/>
         <source>%n row(s) copied</source>
         <translation>
             <numerusform>%n 行をコピーしました</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
         <source>Table written to %1</source>
         <translation>表を %1 に書き込みました</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="97"/>
         <source>The table was not written to %1: %2</source>
         <translation>表を %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="170"/>
         <source>%1 layouts</source>
         <translation>%1 件の並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="159"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="195"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
         <translation>ロック中のため、探索では変更しません: %1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="222"/>
         <source>Memory of the fullest stage</source>
         <translation>使用量が最大のステージのメモリ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Tokens per second</source>
         <translation>トークン/秒</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="239"/>
         <source>usable %1</source>
         <translation>使用可能 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="240"/>
         <source>with %1 headroom</source>
         <translation>余裕 %1 を含む</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
         <source>Pareto front</source>
         <translation>パレートフロント</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>present plan</source>
         <translation>現在のプラン</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="247"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>メモリと速度で示した %1 件の並列構成。うち %2 件がパレートフロント上にあります。← と → でフロントに沿って移動します。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="259"/>
         <source>This is the present layout.</source>
         <translation>これは現在の並列構成です。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="260"/>
         <source>Layout %1 of the search</source>
         <translation>探索結果の並列構成 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="261"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>並列構成 %1 をノブに設定しました。「元に戻す」で前の構成に戻ります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned: %1</source>
         <translation>ピン留めしました: %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned already: %1</source>
         <translation>既にピン留めされています: %1</translation>
     </message>
@@ -15340,7 +15340,7 @@
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="143"/>
         <source>%1 layouts in %2</source>
         <comment>layouts, seconds</comment>
-        <translation>%2 で %1 件の並列構成</translation>
+        <translation>%1 件の並列構成を評価（%2）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/search_page_texts.cpp" line="144"/>
@@ -15353,182 +15353,182 @@
         <translation>%1 件が収まり、上位 %2 件とパレートフロントを表示</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
         <source>Stopped: %1; %2.</source>
         <translation>停止しました: %1、%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="148"/>
         <source>%1; %2.</source>
         <comment>counts of a search</comment>
         <translation>%1、%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
         <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
         <translation>その後、モデル、クラスタ、または学習の設定が変わっています。これらの並列構成は変更前のプランのもので、使用するとその設定に戻ります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>The measured values in use have changed since this search.</source>
         <translation>この探索の後に、使用中の測定値が変わっています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="156"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>この探索の後、探索の対象またはロックが変わっています。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Run</source>
         <translation>実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>ここまでの結果で探索を終了します (Esc)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Tries every layout (F5)</source>
         <translation>すべての並列構成を試します (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2, best %3</source>
         <translation>%1、%2、最良 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="189"/>
         <source>fullest: %1</source>
         <translation>使用量最大: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="193"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%2 件中 %1 件の並列構成が、%n 種類の理由で除外されました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="201"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
         <translation>%1 件の並列構成のうち、残らなかったものです。棒をクリックすると説明が表示されます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="209"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1: 使用量が最大のステージは、%2 件で最初、%3 件で中間、%4 件で最後のステージです。GPU のメモリには収まるが余裕が足りないものも含みます。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="213"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>最も多くのメモリを必要とするステージです。前のステージほど多くのマイクロバッチのアクティベーションを保持します。最初のステージには埋め込み、最後のステージには出力ヘッドと損失があります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="222"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>ステップ %1、MFU %2、メモリ %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1; %2 % against now</source>
         <translation>%1、現在比 %2 %</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="227"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1: %2、%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Run again</source>
         <translation>再実行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Layouts</source>
         <translation>並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Memory and speed</source>
         <translation>メモリと速度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Rejected</source>
         <translation>除外</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>フィルタ: tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Filter</source>
         <translation>フィルタ</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Clear the filter</source>
         <translation>フィルタをクリア</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>空白で区切った条件をすべて満たすものを表示します: tp=8、ga=16,32、mem&lt;70、now&lt;-5、recompute=full。単語だけを書くと名前の一部に一致するもの（例: “interleaved”、“front”）、前にマイナスを付けるとどの名前にも一致しないものになります。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Progress of the search</source>
         <translation>探索の進行状況</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>Memory against</source>
-        <translation>メモリと比較</translation>
+        <translation>縦軸（横軸: メモリ）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>tokens per second</source>
         <translation>トークン/秒</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="245"/>
         <source>step time</source>
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>What memory is shown against</source>
-        <translation>メモリと対比して表示するもの</translation>
+        <translation>縦軸に表示する値（横軸はメモリ）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Layouts by memory and speed</source>
         <translation>メモリと速度で示した並列構成</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="251"/>
         <source>Why layouts were rejected</source>
         <translation>並列構成が除外された理由</translation>
     </message>
@@ -15923,12 +15923,12 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="125"/>
         <source>A step takes %1; the largest cost is: %2.</source>
-        <translation>1 ステップは %1 です。最大の要素: %2。</translation>
+        <translation>1 ステップは %1です。最大の要素: %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="126"/>
         <source>A step takes %1; the largest cost is: %2; the largest loss is: %3.</source>
-        <translation>1 ステップは %1 です。最大の要素: %2。最大の損失要因: %3。</translation>
+        <translation>1 ステップは %1です。最大の要素: %2。最大の損失要因: %3。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="138"/>
@@ -16204,12 +16204,12 @@
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="51"/>
         <source>One stage works through %1 and its optimizer step in %2; without a pipeline there is no bubble.</source>
-        <translation>1 つのステージが%1とオプティマイザステップを %2 で処理します。パイプラインがないため、バブルはありません。</translation>
+        <translation>1 つのステージが%1とオプティマイザステップを %2で処理します。パイプラインがないため、バブルはありません。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="52"/>
         <source>%1 pipeline stages work through %2 under %3 in %4.</source>
-        <translation>%1 個のパイプラインステージが%2を %3 で処理し、%4 かかります。</translation>
+        <translation>%1 個のパイプラインステージが%2を %3 で処理し、%4かかります。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/timeline_page.cpp" line="230"/>
@@ -16385,22 +16385,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="91"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1: %2、1 ステップ %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="104"/>
         <source>Next best</source>
         <translation>次の一手</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="105"/>
         <source>Checks</source>
         <translation>チェック</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="115"/>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>

@@ -6,7 +6,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="25"/>
         <source>By the estimate TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step and fits with a probability of {best_probability} %; this plan takes {step} s.</source>
-        <translation>按估算，TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，放得下的概率为 {best_probability} %；当前方案每步 {step} 秒。</translation>
+        <translation>按估算，TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best}&#xa0;秒，放得下的概率为 {best_probability}&#xa0;%；当前方案每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="26"/>
@@ -26,17 +26,17 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="32"/>
         <source>A model of this size wants one dimension of parallelism: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>这种规模的模型只需一个并行维度：TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，当前方案 {step} 秒。</translation>
+        <translation>这种规模的模型只需一个并行维度：TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best}&#xa0;秒，当前方案 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="34"/>
         <source>The three usual layouts of this size (TP x PP, TP x ZeRO-3, ZeRO-3) are not faster.</source>
-        <translation>这种规模常用的三种布局（TP x PP、TP x ZeRO-3、ZeRO-3）都不更快。</translation>
+        <translation>这种规模常用的三种布局（TP × PP、TP × ZeRO-3、ZeRO-3）都不更快。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="35"/>
         <source>Of the three usual layouts of this size TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>这种规模常用的三种布局中，TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，当前方案 {step} 秒。</translation>
+        <translation>这种规模常用的三种布局中，TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best}&#xa0;秒，当前方案 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="37"/>
@@ -56,7 +56,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="41"/>
         <source>On so many GPUs TP over a node, as few stages as fit and ZeRO-1 are usual: TP {best_tp}, PP {best_pp}, DP {best_dp}, ZeRO-{best_zero} takes {best} s a step, this plan {step} s.</source>
-        <translation>在这么多 GPU 上，通常让 TP 占满节点、流水级尽量少，并用 ZeRO-1：TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best} 秒，当前方案 {step} 秒。</translation>
+        <translation>在这么多 GPU 上，通常让 TP 占满节点、流水级尽量少，并用 ZeRO-1：TP {best_tp}、PP {best_pp}、DP {best_dp}、ZeRO-{best_zero} 每步 {best}&#xa0;秒，当前方案 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="43"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="47"/>
         <source>At this length the rule expects no gain from context parallelism. By the estimate CP {best_cp} takes {best} s a step; this plan, with CP {cp}, {step} s.</source>
-        <translation>在这个长度下，该规则认为上下文并行没有收益。按估算，CP {best_cp} 每步 {best} 秒；当前方案用 CP {cp}，每步 {step} 秒。</translation>
+        <translation>在这个长度下，该规则认为上下文并行没有收益。按估算，CP {best_cp} 每步 {best}&#xa0;秒；当前方案用 CP {cp}，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="48"/>
@@ -96,22 +96,22 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="50"/>
         <source>Exposed context-parallel communication takes {share} % of the step, contrary to what the length suggests.</source>
-        <translation>未掩盖的上下文并行通信占单步时间的 {share} %，与按长度推断的不同。</translation>
+        <translation>未掩盖的上下文并行通信占单步时间的 {share}&#xa0;%，与按长度推断的不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="51"/>
         <source>The expert exchange of EP {ep} x ETP {etp} stays inside an NVLink domain.</source>
-        <translation>EP {ep} x ETP {etp} 的专家交换不出 NVLink 域。</translation>
+        <translation>EP {ep} × ETP {etp} 的专家交换不出 NVLink 域。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="52"/>
         <source>The expert exchange of EP {ep} x ETP {etp} leaves the NVLink domain; it wants overlap with another micro-batch.</source>
-        <translation>EP {ep} x ETP {etp} 的专家交换超出 NVLink 域，需要与另一个微批重叠。</translation>
+        <translation>EP {ep} × ETP {etp} 的专家交换超出 NVLink 域，需要与另一个微批重叠。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="53"/>
         <source>Exposed expert exchange takes {share} % of the step, contrary to what the placement suggests.</source>
-        <translation>未掩盖的专家交换占单步时间的 {share} %，与按放置推断的不同。</translation>
+        <translation>未掩盖的专家交换占单步时间的 {share}&#xa0;%，与按放置推断的不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="54"/>
@@ -126,27 +126,27 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="56"/>
         <source>Selective recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>选择性重计算后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>选择性重计算后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="57"/>
         <source>Selective recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation>选择性重计算还不够：{gib} / {capacity} GiB。</translation>
+        <translation>选择性重计算还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="58"/>
         <source>A later step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation>单独使用这一阶梯中靠后的某一步也放得下，且快 {faster} %。</translation>
+        <translation>单独使用这一阶梯中靠后的某一步也放得下，且快 {faster}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="59"/>
         <source>A micro-batch of {micro_batch} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>微批大小取 {micro_batch} 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>微批大小取 {micro_batch} 后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="60"/>
         <source>A micro-batch of {micro_batch} is not enough: {gib} of {capacity} GiB.</source>
-        <translation>微批大小取 {micro_batch} 还不够：{gib} / {capacity} GiB。</translation>
+        <translation>微批大小取 {micro_batch} 还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="61"/>
@@ -154,62 +154,62 @@
         <location filename="../app/texts/advice_texts.h" line="67"/>
         <location filename="../app/texts/advice_texts.h" line="70"/>
         <source>Another step of this ladder alone would fit too and be {faster} % faster.</source>
-        <translation>单独使用这一阶梯中的另一步也放得下，且快 {faster} %。</translation>
+        <translation>单独使用这一阶梯中的另一步也放得下，且快 {faster}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="62"/>
         <source>ZeRO-{zero} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-{zero} 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>ZeRO-{zero} 后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="63"/>
         <source>ZeRO-{zero} is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-{zero} 还不够：{gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-{zero} 还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="65"/>
         <source>Full recomputation makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>完全重计算后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>完全重计算后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="66"/>
         <source>Full recomputation is not enough: {gib} of {capacity} GiB.</source>
-        <translation>完全重计算还不够：{gib} / {capacity} GiB。</translation>
+        <translation>完全重计算还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="68"/>
         <source>The optimizer on the host makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>优化器卸载到主机后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>优化器卸载到主机后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="69"/>
         <source>The optimizer on the host is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation>优化器卸载到主机还不够：{gib} / {capacity} GiB。需要更多 GPU。</translation>
+        <translation>优化器卸载到主机还不够：{gib} / {capacity}&#xa0;GiB。需要更多 GPU。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="71"/>
         <source>ZeRO-1 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-1 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>ZeRO-1 后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="72"/>
         <source>ZeRO-1 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-1 还不够：{gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-1 还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="73"/>
         <source>A later step of this order alone would fit too and be {faster} % faster.</source>
-        <translation>单独使用这一顺序中靠后的某一步也放得下，且快 {faster} %。</translation>
+        <translation>单独使用这一顺序中靠后的某一步也放得下，且快 {faster}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="74"/>
         <source>ZeRO-2 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-2 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>ZeRO-2 后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="75"/>
         <source>ZeRO-2 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-2 还不够：{gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-2 还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="76"/>
@@ -217,37 +217,37 @@
         <location filename="../app/texts/advice_texts.h" line="82"/>
         <location filename="../app/texts/advice_texts.h" line="85"/>
         <source>Another step of this order alone would fit too and be {faster} % faster.</source>
-        <translation>单独使用这一顺序中的另一步也放得下，且快 {faster} %。</translation>
+        <translation>单独使用这一顺序中的另一步也放得下，且快 {faster}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="77"/>
         <source>ZeRO-3 makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>ZeRO-3 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>ZeRO-3 后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="78"/>
         <source>ZeRO-3 is not enough: {gib} of {capacity} GiB.</source>
-        <translation>ZeRO-3 还不够：{gib} / {capacity} GiB。</translation>
+        <translation>ZeRO-3 还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="80"/>
         <source>Activation checkpointing makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>激活检查点后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>激活检查点后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="81"/>
         <source>Activation checkpointing is not enough: {gib} of {capacity} GiB.</source>
-        <translation>激活检查点还不够：{gib} / {capacity} GiB。</translation>
+        <translation>激活检查点还不够：{gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="83"/>
         <source>TP {tp} makes it fit: {gib} of {capacity} GiB, {step} s a step.</source>
-        <translation>TP {tp} 后放得下：{gib} / {capacity} GiB，每步 {step} 秒。</translation>
+        <translation>TP {tp} 后放得下：{gib} / {capacity}&#xa0;GiB，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="84"/>
         <source>TP {tp} is not enough: {gib} of {capacity} GiB. It wants more GPUs.</source>
-        <translation>TP {tp} 还不够：{gib} / {capacity} GiB。需要更多 GPU。</translation>
+        <translation>TP {tp} 还不够：{gib} / {capacity}&#xa0;GiB。需要更多 GPU。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="86"/>
@@ -267,7 +267,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="90"/>
         <source>Exposed data-parallel communication is {share} % of the step; it decides how wide data parallelism should be.</source>
-        <translation>未掩盖的数据并行通信占单步时间的 {share} %，它决定数据并行应取多宽。</translation>
+        <translation>未掩盖的数据并行通信占单步时间的 {share}&#xa0;%，它决定数据并行应取多宽。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="92"/>
@@ -282,7 +282,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="94"/>
         <source>Exposed data-parallel communication takes {share} % of the step, contrary to what the tokens suggest.</source>
-        <translation>未掩盖的数据并行通信占单步时间的 {share} %，与按 token 数推断的不同。</translation>
+        <translation>未掩盖的数据并行通信占单步时间的 {share}&#xa0;%，与按 token 数推断的不同。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="95"/>
@@ -302,27 +302,27 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="99"/>
         <source>A micro-batch of {best_micro_batch} takes {best} s a step, this plan with {micro_batch} {step} s.</source>
-        <translation>微批大小 {best_micro_batch} 每步 {best} 秒，当前方案用 {micro_batch}，每步 {step} 秒。</translation>
+        <translation>微批大小 {best_micro_batch} 每步 {best}&#xa0;秒，当前方案用 {micro_batch}，每步 {step}&#xa0;秒。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="101"/>
         <source>One layer takes {gib} of {capacity} GiB, and TP {tp} agrees with that.</source>
-        <translation>一层占用 {gib} / {capacity} GiB，TP {tp} 与此相符。</translation>
+        <translation>一层占用 {gib} / {capacity}&#xa0;GiB，TP {tp} 与此相符。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="102"/>
         <source>One layer takes {gib} of {capacity} GiB: tensor parallelism is for layers that do not fit, and TP is {tp}.</source>
-        <translation>一层占用 {gib} / {capacity} GiB：张量并行适用于单层放不下的情况，而 TP 为 {tp}。</translation>
+        <translation>一层占用 {gib} / {capacity}&#xa0;GiB：张量并行适用于单层放不下的情况，而 TP 为 {tp}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="104"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB, and PP {pp} agrees with that.</source>
-        <translation>切分到一个节点的 {gpus} 个 GPU 后，模型占用 {gib} / {capacity} GiB，PP {pp} 与此相符。</translation>
+        <translation>切分到一个节点的 {gpus} 个 GPU 后，模型占用 {gib} / {capacity}&#xa0;GiB，PP {pp} 与此相符。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="105"/>
         <source>Sharded over the {gpus} GPUs of one node the model takes {gib} of {capacity} GiB: a pipeline is for what does not fit there, and PP is {pp}.</source>
-        <translation>切分到一个节点的 {gpus} 个 GPU 后，模型占用 {gib} / {capacity} GiB：流水线适用于这样仍放不下的情况，而 PP 为 {pp}。</translation>
+        <translation>切分到一个节点的 {gpus} 个 GPU 后，模型占用 {gib} / {capacity}&#xa0;GiB：流水线适用于这样仍放不下的情况，而 PP 为 {pp}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="107"/>
@@ -347,52 +347,52 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="111"/>
         <source>The layout is the typical one of {parameters} B parameters on {gpus} GPUs.</source>
-        <translation>该布局是 {parameters} B 参数在 {gpus} 个 GPU 上的典型布局。</translation>
+        <translation>该布局是 {parameters}&#xa0;B 参数在 {gpus} 个 GPU 上的典型布局。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="112"/>
         <source>Typical of {parameters} B parameters on {gpus} GPUs is TP {tp}, PP {pp}, FSDP; here it is TP {our_tp}, PP {our_pp}, DP {our_dp}, ZeRO-{our_zero}.</source>
-        <translation>{parameters} B 参数在 {gpus} 个 GPU 上的典型布局是 TP {tp}、PP {pp}、FSDP；这里是 TP {our_tp}、PP {our_pp}、DP {our_dp}、ZeRO-{our_zero}。</translation>
+        <translation>{parameters}&#xa0;B 参数在 {gpus} 个 GPU 上的典型布局是 TP {tp}、PP {pp}、FSDP；这里是 TP {our_tp}、PP {our_pp}、DP {our_dp}、ZeRO-{our_zero}。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB.</source>
-        <translation>占用最高的 GPU 用了 {gib} / {capacity} GiB。</translation>
+        <translation>占用最高的 GPU 用了 {gib} / {capacity}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="114"/>
         <source>The fullest GPU uses {gib} of {capacity} GiB; that leaves too little.</source>
-        <translation>占用最高的 GPU 用了 {gib} / {capacity} GiB，余量太小。</translation>
+        <translation>占用最高的 GPU 用了 {gib} / {capacity}&#xa0;GiB，没有留出足够的余量。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="115"/>
         <source>Runs this full fit all the same, with a probability of {probability} %.</source>
-        <translation>占用这么满的运行仍有 {probability} % 的概率放得下。</translation>
+        <translation>占用这么满的运行仍有 {probability}&#xa0;% 的概率放得下。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="116"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is the global batch.</source>
-        <translation>DP {dp} x 累积 {accumulation} x 微批 {micro_batch} 等于全局批量。</translation>
+        <translation>DP {dp} × 累积 {accumulation} × 微批 {micro_batch} 等于全局批量。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="117"/>
         <source>DP {dp} x accumulation {accumulation} x micro-batch {micro_batch} is not the global batch.</source>
-        <translation>DP {dp} x 累积 {accumulation} x 微批 {micro_batch} 不等于全局批量。</translation>
+        <translation>DP {dp} × 累积 {accumulation} × 微批 {micro_batch} 不等于全局批量。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="118"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %.</source>
-        <translation>未掩盖的通信为计算的 {exposed} %，计入已掩盖部分为 {raw} %。</translation>
+        <translation>未掩盖的通信为计算的 {exposed}&#xa0;%，计入已掩盖部分为 {raw}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="119"/>
         <source>Exposed communication takes {exposed} % of compute, hidden parts included {raw} %: the plan is bound by communication.</source>
-        <translation>未掩盖的通信为计算的 {exposed} %，计入已掩盖部分为 {raw} %：方案受限于通信。</translation>
+        <translation>未掩盖的通信为计算的 {exposed}&#xa0;%，计入已掩盖部分为 {raw}&#xa0;%：方案受限于通信。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="120"/>
         <source>The rule counts all communication, {raw} %; but most of it is hidden.</source>
-        <translation>该规则计入全部通信，即 {raw} %；但其中大部分已被掩盖。</translation>
+        <translation>该规则计入全部通信，即 {raw}&#xa0;%；但其中大部分已被掩盖。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="121"/>
@@ -407,22 +407,22 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="122"/>
         <source>Set the learning rate for this batch: {batch} sequences, {tokens} M tokens a step.</source>
-        <translation>学习率要与批量匹配：每步 {batch} 条序列，{tokens} M token。</translation>
+        <translation>学习率要与批量匹配：每步 {batch} 条序列，{tokens}&#xa0;M token。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="123"/>
         <source>A checkpoint every {interval} minutes suits a failure every {mtbf} hours.</source>
-        <translation>每 {interval} 分钟一次检查点，适合每 {mtbf} 小时一次故障的情况。</translation>
+        <translation>每 {interval}&#xa0;分钟一次检查点，适合每 {mtbf}&#xa0;小时一次故障的情况。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="124"/>
         <source>With a failure every {mtbf} hours a checkpoint every {best} minutes is best; every {interval} minutes loses {loss} % of the time.</source>
-        <translation>每 {mtbf} 小时一次故障时，最好每 {best} 分钟存一次检查点；每 {interval} 分钟一次会损失 {loss} % 的时间。</translation>
+        <translation>每 {mtbf}&#xa0;小时一次故障时，最好每 {best}&#xa0;分钟存一次检查点；每 {interval}&#xa0;分钟一次会损失 {loss}&#xa0;% 的时间。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="125"/>
         <source>The loss against the best interval is small: {loss} % of the time.</source>
-        <translation>与最佳间隔相比损失很小：{loss} % 的时间。</translation>
+        <translation>与最佳间隔相比损失很小：{loss}&#xa0;% 的时间。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="126"/>
@@ -437,12 +437,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is typical.</source>
-        <translation>{mfu} % 的 MFU 属于典型水平。</translation>
+        <translation>{mfu}&#xa0;% 的 MFU 属于典型水平。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="128"/>
         <source>An MFU of {mfu} % is outside the typical {low} to {high} %.</source>
-        <translation>{mfu} % 的 MFU 不在典型的 {low} % 到 {high} % 之内。</translation>
+        <translation>{mfu}&#xa0;% 的 MFU 不在典型的 {low}&#xa0;% 到 {high}&#xa0;% 之内。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="129"/>
@@ -457,7 +457,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="130"/>
         <source>What counts is the NVLink domain of {domain} GPUs; tensor parallelism takes {share} % of the step.</source>
-        <translation>关键在于 NVLink 域有 {domain} 个 GPU；张量并行占单步时间的 {share} %。</translation>
+        <translation>关键在于 NVLink 域有 {domain} 个 GPU；张量并行占单步时间的 {share}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="131"/>
@@ -472,47 +472,47 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="132"/>
         <source>What counts is the bubble; it takes {bubble} % of the step.</source>
-        <translation>关键在于气泡，它占单步时间的 {bubble} %。</translation>
+        <translation>关键在于气泡，它占单步时间的 {bubble}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step are not extreme.</source>
-        <translation>每步 {tokens} M token 不算极端。</translation>
+        <translation>每步 {tokens}&#xa0;M token 不算极端。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="133"/>
         <source>{tokens} M tokens a step: diminishing returns are usual beyond {limit} M, though Llama 3 trained with 16 M.</source>
-        <translation>每步 {tokens} M token：超过 {limit} M 通常收益递减，不过 Llama 3 训练时用到 16 M。</translation>
+        <translation>每步 {tokens}&#xa0;M token：超过 {limit}&#xa0;M 通常收益递减，不过 Llama 3 训练时用到 16&#xa0;M。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} % is no alarm.</source>
-        <translation>{mfu} % 的 MFU 不必担心。</translation>
+        <translation>{mfu}&#xa0;% 的 MFU 不必担心。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="134"/>
         <source>An MFU of {mfu} %: think about the layout again. Exposed communication takes {communication} % of the step, the bubble {bubble} %.</source>
-        <translation>MFU 为 {mfu} %：应重新考虑布局。未掩盖的通信占单步时间的 {communication} %，气泡占 {bubble} %。</translation>
+        <translation>MFU 为 {mfu}&#xa0;%：应重新考虑布局。未掩盖的通信占单步时间的 {communication}&#xa0;%，气泡占 {bubble}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="135"/>
         <source>It is not communication, which takes {communication} % of the step.</source>
-        <translation>原因不在通信，它只占单步时间的 {communication} %。</translation>
+        <translation>原因不在通信，它只占单步时间的 {communication}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters recomputes activations.</source>
-        <translation>{parameters} B 参数的模型使用激活重计算。</translation>
+        <translation>{parameters}&#xa0;B 参数的模型使用激活重计算。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="136"/>
         <source>A model of {parameters} B parameters without activation recomputation usually runs out of memory.</source>
-        <translation>{parameters} B 参数的模型不做激活重计算，通常会显存不足。</translation>
+        <translation>{parameters}&#xa0;B 参数的模型不做激活重计算，通常会显存不足。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="137"/>
         <source>What counts is memory: it uses {gib} of {capacity} GiB, and fits without recomputation.</source>
-        <translation>关键在于显存：用了 {gib} / {capacity} GiB，不重计算也放得下。</translation>
+        <translation>关键在于显存：用了 {gib} / {capacity}&#xa0;GiB，不重计算也放得下。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="138"/>
@@ -527,12 +527,12 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="139"/>
         <source>With fragmentation {share} % of the card are used.</source>
-        <translation>计入碎片，用了显卡的 {share} %。</translation>
+        <translation>计入碎片，用了显卡的 {share}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="140"/>
         <source>Judged by measured runs it fits with a probability of {probability} %.</source>
-        <translation>依实测运行判断，放得下的概率为 {probability} %。</translation>
+        <translation>依实测运行判断，放得下的概率为 {probability}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="141"/>
@@ -547,7 +547,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="142"/>
         <source>It hides: exposed data-parallel communication takes {share} % of the step.</source>
-        <translation>它能被掩盖：未掩盖的数据并行通信占单步时间的 {share} %。</translation>
+        <translation>它能被掩盖：未掩盖的数据并行通信占单步时间的 {share}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="143"/>
@@ -562,7 +562,7 @@
     <message>
         <location filename="../app/texts/advice_texts.h" line="144"/>
         <source>The schedule keeps the bubble at {bubble} % of the step.</source>
-        <translation>该调度把气泡控制在单步时间的 {bubble} %。</translation>
+        <translation>该调度把气泡控制在单步时间的 {bubble}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/advice_texts.h" line="147"/>
@@ -653,7 +653,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="84"/>
         <source>Parameters (B)</source>
-        <translation>参数量 (B)</translation>
+        <translation>参数量（B）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="85"/>
@@ -708,27 +708,27 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="122"/>
         <source>In all (GiB)</source>
-        <translation>合计 (GiB)</translation>
+        <translation>合计（GiB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="123"/>
         <source>Usable (GiB)</source>
-        <translation>可用 (GiB)</translation>
+        <translation>可用（GiB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="124"/>
         <source>Headroom (%)</source>
-        <translation>余量 (%)</translation>
+        <translation>余量（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="125"/>
         <source>Fits with a probability of (%)</source>
-        <translation>放得下的概率 (%)</translation>
+        <translation>放得下的概率（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="128"/>
         <source>%1 (GiB)</source>
-        <translation>%1 (GiB)</translation>
+        <translation>%1（GiB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="133"/>
@@ -738,22 +738,22 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="134"/>
         <source>Step time (s)</source>
-        <translation>单步时间 (s)</translation>
+        <translation>单步时间（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="135"/>
         <source>Band, low (s)</source>
-        <translation>区间下限 (s)</translation>
+        <translation>区间下限（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="136"/>
         <source>Band, high (s)</source>
-        <translation>区间上限 (s)</translation>
+        <translation>区间上限（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="139"/>
         <source>%1 (s)</source>
-        <translation>%1 (s)</translation>
+        <translation>%1（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="144"/>
@@ -763,12 +763,12 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="153"/>
         <source>%1 sent (GB)</source>
-        <translation>%1 发送量 (GB)</translation>
+        <translation>%1 发送量（GB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="154"/>
         <source>%1 on the wire (s)</source>
-        <translation>%1 链路时间 (s)</translation>
+        <translation>%1 链路时间（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="165"/>
@@ -788,12 +788,12 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="168"/>
         <source>MFU, causal (%)</source>
-        <translation>MFU，因果 (%)</translation>
+        <translation>MFU，因果（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="169"/>
         <source>HFU (%)</source>
-        <translation>HFU (%)</translation>
+        <translation>HFU（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="170"/>
@@ -818,7 +818,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="174"/>
         <source>Cost ($)</source>
-        <translation>费用 ($)</translation>
+        <translation>费用（$）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_rows.cpp" line="176"/>
@@ -3612,17 +3612,17 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="59"/>
         <source>Only {accumulation} micro-batches for {pp} pipeline stages: the bubble takes {bubble} % of the step.</source>
-        <translation>{pp} 个流水级只有 {accumulation} 个微批：气泡占单步时间的 {bubble} %。</translation>
+        <translation>{pp} 个流水级只有 {accumulation} 个微批：气泡占单步时间的 {bubble}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="60"/>
         <source>Stage {stage} needs {needed} GiB of {capacity} GiB, most of all {moment}.</source>
-        <translation>流水级 {stage} 需要 {needed} GiB，而可用仅 {capacity} GiB，峰值出现在{moment}。</translation>
+        <translation>流水级 {stage} 需要 {needed}&#xa0;GiB，而可用仅 {capacity}&#xa0;GiB，峰值出现在{moment}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="61"/>
         <source>Stage {stage} uses {needed} of {capacity} GiB, most of all {moment}: little is left for fragmentation and surprises.</source>
-        <translation>流水级 {stage} 使用 {needed} / {capacity} GiB，峰值出现在{moment}：留给碎片和意外的余量很少。</translation>
+        <translation>流水级 {stage} 使用 {needed} / {capacity}&#xa0;GiB，峰值出现在{moment}：留给碎片和意外的余量很少。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="62"/>
@@ -3652,7 +3652,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="67"/>
         <source>{what} is not in the cost model.</source>
-        <translation>代价模型未涵盖 {what}。</translation>
+        <translation>代价模型未涵盖{what}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="68"/>
@@ -3822,7 +3822,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="103"/>
         <source>Megatron-LM overlaps the shared expert only with an all-to-all dispatcher and without overlap between micro-batches.</source>
-        <translation>Megatron-LM 只有在使用全交换分发器且微批次之间不重叠时，才能重叠共享专家。</translation>
+        <translation>Megatron-LM 只有在使用全交换分发器且微批之间不重叠时，才能重叠共享专家。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="104"/>
@@ -3982,7 +3982,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="136"/>
         <source>The {tokens} tokens of a micro-batch must be a multiple of {divisor} in torchtitan.</source>
-        <translation>在 torchtitan 中，微批次的 {tokens} 个 token必须是 {divisor} 的倍数。</translation>
+        <translation>在 torchtitan 中，微批的 {tokens} 个 token 必须是 {divisor} 的倍数。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="137"/>
@@ -4012,7 +4012,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="143"/>
         <source>torchtitan v0.2 needs the sequence of {seq_len} tokens to be a multiple of TP x 2 x CP = {divisor}.</source>
-        <translation>torchtitan v0.2 要求 {seq_len} 个 token的序列是 TP × 2 × CP = {divisor} 的倍数。</translation>
+        <translation>torchtitan v0.2 要求 {seq_len} 个 token 的序列是 TP × 2 × CP = {divisor} 的倍数。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="144"/>
@@ -4092,7 +4092,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="159"/>
         <source>Micro-batch and sequence length belong to your training script; the file&apos;s header names them.</source>
-        <translation>微批次和序列长度属于您的训练脚本；文件头部会注明它们。</translation>
+        <translation>微批和序列长度属于您的训练脚本；文件头部会注明它们。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="160"/>
@@ -4187,7 +4187,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="178"/>
         <source>An even split needs PP x VPP = {stages} stages to divide the {layers} layers.</source>
-        <translation>均匀划分要求 PP x VPP = {stages} 个流水段整除 {layers} 层。</translation>
+        <translation>均匀划分要求 PP × VPP = {stages} 个流水级整除 {layers} 层。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="179"/>
@@ -4197,12 +4197,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="180"/>
         <source>Weights, gradients and optimizer state take {states} GiB of {capacity} GiB. With this sharding at most {largest} B parameters fit; the states of this model want about {gpus} GPUs.</source>
-        <translation>权重、梯度和优化器状态占 {capacity} GiB 中的 {states} GiB。按此切分最多容纳 {largest} B 参数；该模型的状态约需 {gpus} 块 GPU。</translation>
+        <translation>权重、梯度和优化器状态占 {states}&#xa0;GiB，可用 {capacity}&#xa0;GiB。按此切分最多容纳 {largest}&#xa0;B 参数；该模型的状态约需 {gpus} 个 GPU。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="181"/>
         <source>Without ZeRO all {ranks} data-parallel ranks hold the whole optimizer state; ZeRO-1 frees {saved} GiB of each GPU.</source>
-        <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每块 GPU 释放 {saved} GiB。</translation>
+        <translation>不用 ZeRO 时，{ranks} 个数据并行 rank 各持有全部优化器状态；ZeRO-1 可为每个 GPU 释放 {saved}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="182"/>
@@ -4212,87 +4212,87 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="183"/>
         <source>With EP {ep} every expert lives on one data-parallel rank only, so {gib} GiB of expert optimizer state per GPU are not sharded.</source>
-        <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每块 GPU 有 {gib} GiB 的专家优化器状态未被切分。</translation>
+        <translation>EP {ep} 时每个专家只在一个数据并行 rank 上，因此每个 GPU 有 {gib}&#xa0;GiB 的专家优化器状态未被切分。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="184"/>
         <source>The first iteration shows less: the optimizer&apos;s moments, {moments} GiB, come with its first update. {first} GiB before it, {later} GiB from then on.</source>
-        <translation>首次迭代显示得偏少：优化器的矩（{moments} GiB）在第一次更新时才分配。此前 {first} GiB，此后 {later} GiB。</translation>
+        <translation>首次迭代显示得偏少：优化器的矩（{moments}&#xa0;GiB）在第一次更新时才分配。此前 {first}&#xa0;GiB，此后 {later}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="185"/>
         <source>The optimizer step of multi-tensor Adam takes a temporary of {gib} GiB; the fused implementation does without.</source>
-        <translation>多张量（foreach）Adam 的优化器步需要 {gib} GiB 临时内存；融合实现则不需要。</translation>
+        <translation>多张量（foreach）Adam 的优化器步需要 {gib}&#xa0;GiB 临时显存；融合实现则不需要。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="186"/>
         <source>The optimizer step may widen low-precision moments to fp32: a temporary of up to {gib} GiB.</source>
-        <translation>优化器步可能把低精度的矩扩展为 fp32：临时内存最多 {gib} GiB。</translation>
+        <translation>优化器步可能把低精度的矩扩展为 fp32：临时显存最多 {gib}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="187"/>
         <source>This release reduces a flat copy of all gradients: {gib} GiB at the end of each step, which come on top.</source>
-        <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib} GiB。</translation>
+        <translation>该版本归约的是所有梯度的展平副本：每步结束时另需 {gib}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="188"/>
         <source>ZeRO-2 shards {saved} GiB of gradients, but its default reduction buffers take {buffers} GiB. Smaller buckets or ZeRO-1 may need less.</source>
-        <translation>ZeRO-2 切分 {saved} GiB 梯度，但其默认归约缓冲区占 {buffers} GiB。更小的桶或 ZeRO-1 可能更省。</translation>
+        <translation>ZeRO-2 切分 {saved}&#xa0;GiB 梯度，但其默认归约缓冲区占 {buffers}&#xa0;GiB。更小的桶或 ZeRO-1 可能更省。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="189"/>
         <source>Accumulating {accumulation} micro-batches without synchronisation (no_sync) keeps whole gradients, {gib} GiB more on every GPU; reducing at each micro-batch does not.</source>
-        <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每块 GPU 上保留完整梯度，多占 {gib} GiB；逐微批归约则不会。</translation>
+        <translation>不同步地累积 {accumulation} 个微批（no_sync）会在每个 GPU 上保留完整梯度，多占 {gib}&#xa0;GiB；逐微批归约则不会。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="190"/>
         <source>FSDP2&apos;s mixed precision keeps sharded parameters, gradients and moments in fp32: {bytes} B per parameter, {states} GiB here. Pure bf16 would be half.</source>
-        <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes} B，此处 {states} GiB。纯 bf16 只需一半。</translation>
+        <translation>FSDP2 的混合精度以 fp32 保存切分后的参数、梯度和矩：每参数 {bytes}&#xa0;B，此处 {states}&#xa0;GiB。纯 bf16 只需一半。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="191"/>
         <source>Some back ends silently replace an 8-bit optimizer by a 32-bit one, which takes {gib} GiB more; check what runs.</source>
-        <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib} GiB；请核实实际运行的是哪个。</translation>
+        <translation>某些后端会悄悄把 8 位优化器换成 32 位的，多占 {gib}&#xa0;GiB；请核实实际运行的是哪个。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="192"/>
         <source>FSDP that wraps a model loaded in fp32 needs {gib} GiB of {capacity} GiB on every GPU before it shards; load on the meta device or on one rank only.</source>
-        <translation>FSDP 若封装以 fp32 加载的模型，切分之前每块 GPU 需要 {capacity} GiB 中的 {gib} GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
+        <translation>FSDP 若封装以 fp32 加载的模型，切分之前每个 GPU 需要 {gib}&#xa0;GiB，可用 {capacity}&#xa0;GiB；请在 meta 设备上或仅在一个 rank 上加载。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="193"/>
         <source>The tied embedding is held on the first and the last stage: {weights} GiB of weights on each, and {gradients} GiB of gradients all-reduced between them each step.</source>
-        <translation>共享的嵌入同时存在于首、末流水段：每段 {weights} GiB 权重，每步还要在两段之间 all-reduce {gradients} GiB 梯度。</translation>
+        <translation>共享的嵌入同时存在于首、末流水级：每级 {weights}&#xa0;GiB 权重，每步还要在两级之间 all-reduce {gradients}&#xa0;GiB 梯度。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="194"/>
         <source>Attention is not fused: scores of {seq_len} x {seq_len} tokens take {gib} GiB, {share} % of the stage. Flash attention keeps none.</source>
-        <translation>注意力未融合：{seq_len} x {seq_len} 个 token 的分数占 {gib} GiB，为该流水段的 {share} %。Flash attention 不保留它们。</translation>
+        <translation>注意力未融合：{seq_len} × {seq_len} 个 token 的分数占 {gib}&#xa0;GiB，为该流水级的 {share}&#xa0;%。Flash attention 不保留它们。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="195"/>
         <source>Logits of {vocab} vocabulary entries take {gib} GiB at the loss, {share} % of that stage&apos;s memory. A chunked or fused loss avoids most of it.</source>
-        <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib} GiB，为该流水段内存的 {share} %。分块或融合的损失可省去大部分。</translation>
+        <translation>{vocab} 个词表项的 logits 在计算损失时占 {gib}&#xa0;GiB，为该流水级显存的 {share}&#xa0;%。分块或融合的损失可省去大部分。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="196"/>
         <source>What overflows is activations, {gib} GiB, not states, {states} GiB: recompute, or make the micro-batch or sequence shorter.</source>
-        <translation>溢出的是激活（{gib} GiB），而非状态（{states} GiB）：请重计算，或减小微批或序列长度。</translation>
+        <translation>溢出的是激活（{gib}&#xa0;GiB），而非状态（{states}&#xa0;GiB）：请重计算，或减小微批或序列长度。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="197"/>
         <source>The saved layer inputs of full recomputation alone take {gib} GiB, {share} % of the card. Context parallelism divides them.</source>
-        <translation>仅完全重计算所保存的各层输入就占 {gib} GiB，为显存的 {share} %。上下文并行可将其分摊。</translation>
+        <translation>仅完全重计算所保存的各层输入就占 {gib}&#xa0;GiB，为显存的 {share}&#xa0;%。上下文并行可将其分摊。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="198"/>
         <source>fp32 doubles the activations, to {gib} GiB; bf16 would halve them.</source>
-        <translation>fp32 使激活加倍，达到 {gib} GiB；bf16 可减半。</translation>
+        <translation>fp32 使激活加倍，达到 {gib}&#xa0;GiB；bf16 可减半。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="199"/>
         <source>FP8 is a speed option, not a saving: 16-bit weights stay and their 8-bit copies add up to {gib} GiB.</source>
-        <translation>FP8 用于提速，不省内存：16 位权重仍在，其 8 位副本最多再占 {gib} GiB。</translation>
+        <translation>FP8 用于提速，不省显存：16 位权重仍在，其 8 位副本最多再占 {gib}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="200"/>
@@ -4302,62 +4302,62 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="201"/>
         <source>Stage {stage} holds {most} GiB, stage {least_stage} {least} GiB: {in_flight} micro-batches in flight there, and the ends carry embedding and loss.</source>
-        <translation>流水段 {stage} 占 {most} GiB，流水段 {least_stage} 占 {least} GiB：前者有 {in_flight} 个微批在途，首末段还承载嵌入和损失。</translation>
+        <translation>流水级 {stage} 占 {most}&#xa0;GiB，流水级 {least_stage} 占 {least}&#xa0;GiB：前者有 {in_flight} 个微批在途，首末两级还承载嵌入和损失。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="202"/>
         <source>{allocated} GiB of live tensors are {share} % of the card, where fragmentation can end a run with blocks of varying sizes. Set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True before changing the layout.</source>
-        <translation>{allocated} GiB 活动张量占显存的 {share} %，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
+        <translation>{allocated}&#xa0;GiB 活动张量占显存的 {share}&#xa0;%，块大小不一时碎片可能使运行中断。请先设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True，再考虑改变布局。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="203"/>
         <source>nvidia-smi shows {gib} GiB more than PyTorch reserves: {context} GiB of CUDA context and libraries, {nccl} GiB of NCCL buffers.</source>
-        <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib} GiB：CUDA 上下文和库 {context} GiB，NCCL 缓冲区 {nccl} GiB。</translation>
+        <translation>nvidia-smi 比 PyTorch 的保留值多显示 {gib}&#xa0;GiB：CUDA 上下文和库 {context}&#xa0;GiB，NCCL 缓冲区 {nccl}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="204"/>
         <source>If the other {others} processes of a node touch GPU 0 before they select their own, their contexts take {gib} GiB there, and {spare} GiB are free. Set the device first.</source>
-        <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib} GiB，而空闲只有 {spare} GiB。请先设置设备。</translation>
+        <translation>如果同一节点上另外 {others} 个进程在选定设备之前触及 GPU 0，它们的上下文会在那里占 {gib}&#xa0;GiB，而空闲只有 {spare}&#xa0;GiB。请先设置设备。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="205"/>
         <source>An estimate of states alone says {states} GiB; activations, gathered layers, buffers and context add {rest} GiB.</source>
-        <translation>只算状态的估计为 {states} GiB；激活、聚集的层、缓冲区和上下文另加 {rest} GiB。</translation>
+        <translation>只算状态的估计为 {states}&#xa0;GiB；激活、聚集的层、缓冲区和上下文另加 {rest}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="206"/>
         <source>Full recomputation takes {recompute} % of the step, the pipeline bubble {bubble} %, exposed communication {communication} %.</source>
-        <translation>完全重计算占单步时间的 {recompute} %，流水线气泡占 {bubble} %，暴露的通信占 {communication} %。</translation>
+        <translation>完全重计算占单步时间的 {recompute}&#xa0;%，流水线气泡占 {bubble}&#xa0;%，暴露的通信占 {communication}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="207"/>
         <source>ZeRO-{zero} communicates at each of the {accumulation} micro-batches; {share} % of the step is exposed data-parallel communication. Larger micro-batches or ZeRO-1 need fewer.</source>
-        <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share} %。更大的微批或 ZeRO-1 可减少次数。</translation>
+        <translation>ZeRO-{zero} 在 {accumulation} 个微批中每个都要通信；暴露的数据并行通信占单步时间的 {share}&#xa0;%。更大的微批或 ZeRO-1 可减少次数。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="208"/>
         <source>An MFU of {mfu} % is outside what training reaches; check the GPU&apos;s dense 16-bit peak and the batch.</source>
-        <translation>MFU {mfu} % 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
+        <translation>MFU {mfu}&#xa0;% 超出了训练能达到的范围；请检查 GPU 的 16 位稠密峰值和批大小。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="209"/>
         <source>The 16-bit peak of {gpu}, {peak} TFLOP/s, looks like the figure with sparsity; the dense one is about {dense}. MFU would read half.</source>
-        <translation>{gpu} 的 16 位峰值 {peak} TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
+        <translation>{gpu} 的 16 位峰值 {peak}&#xa0;TFLOP/s 像是含稀疏性的数值；稠密峰值约为 {dense}。MFU 会只显示一半。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="210"/>
         <source>Memory follows all {total} B parameters; only {active} B of them compute for a token.</source>
-        <translation>内存取决于全部 {total} B 参数；每个 token 只有 {active} B 参与计算。</translation>
+        <translation>显存取决于全部 {total}&#xa0;B 参数；每个 token 只有 {active}&#xa0;B 参与计算。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="211"/>
         <source>TP {tp} does not divide the vocabulary of {vocab}; Megatron-LM pads it to {padded} ({mib} MiB of weights on each GPU that holds it), others refuse.</source>
-        <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每块持有它的 GPU 多 {mib} MiB 权重），其他框架会拒绝。</translation>
+        <translation>TP {tp} 不能整除词表 {vocab}；Megatron-LM 将其填充到 {padded}（每个持有它的 GPU 多 {mib}&#xa0;MiB 权重），其他框架会拒绝。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="212"/>
         <source>The loss exists on the last stage, {stage}, only; other ranks print a placeholder such as -1.</source>
-        <translation>损失只存在于最后一个流水段 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
+        <translation>损失只存在于最后一个流水级 {stage}；其他 rank 打印的是 -1 之类的占位值。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="225"/>
@@ -4688,7 +4688,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token routing</source>
-        <translation>词元路由</translation>
+        <translation>token 路由</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="43"/>
@@ -4703,7 +4703,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="45"/>
         <source>About {runs} measured runs are near; the model was off by {error} % on them.</source>
-        <translation>附近约有 {runs} 个实测任务，模型对它们的误差为 {error} %。</translation>
+        <translation>附近约有 {runs} 个实测任务，模型对它们的误差为 {error}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="46"/>
@@ -4713,12 +4713,12 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="47"/>
         <source>Beyond every measured run of the framework: {axis} {value}, measured {seen}.</source>
-        <translation>超出该框架全部实测任务的范围：{axis} 为 {value}，实测为 {seen}。</translation>
+        <translation>超出该框架全部实测任务的范围：{axis}为 {value}，实测为 {seen}。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="48"/>
         <source>Not stated: {state}; the step could be {faster} % faster or {slower} % slower.</source>
-        <translation>未说明：{state}；每步可能快 {faster} % 或慢 {slower} %。</translation>
+        <translation>未说明：{state}；每步可能快 {faster}&#xa0;% 或慢 {slower}&#xa0;%。</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="105"/>
@@ -4743,7 +4743,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="291"/>
         <source>micro-batch</source>
-        <translation>微批次</translation>
+        <translation>微批</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="291"/>
@@ -4768,7 +4768,7 @@
     <message>
         <location filename="../app/texts/finding_texts.h" line="293"/>
         <source>token dispatcher</source>
-        <translation>词元分发器</translation>
+        <translation>token 分发器</translation>
     </message>
     <message>
         <location filename="../app/texts/finding_texts.h" line="217"/>
@@ -4818,7 +4818,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="12"/>
         <source>A GPU ran out of memory on rank {rank}: {tried} GiB were asked for with {free} GiB of {total} GiB free. Shard or recompute more, or make the micro-batch smaller.</source>
-        <translation>rank {rank} 上的 GPU 显存不足：申请 {tried} GiB，而 {total} GiB 中只剩 {free} GiB。可加大切分或重计算，或减小微批。</translation>
+        <translation>rank {rank} 上的 GPU 显存不足：申请 {tried}&#xa0;GiB，而 {total}&#xa0;GiB 中只剩 {free}&#xa0;GiB。可加大切分或重计算，或减小微批。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="13"/>
@@ -4838,7 +4838,7 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="16"/>
         <source>{unallocated} GiB were reserved but in no piece of {tried} GiB: fragmentation. Try expandable segments (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True).</source>
-        <translation>已预留 {unallocated} GiB，但没有一块达到 {tried} GiB：显存碎片。可尝试可扩展段（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True）。</translation>
+        <translation>已预留 {unallocated}&#xa0;GiB，但没有一块达到 {tried}&#xa0;GiB：显存碎片。可尝试可扩展段（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True）。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="17"/>
@@ -4903,12 +4903,12 @@
     <message>
         <location filename="../app/texts/run_texts.h" line="29"/>
         <source>Other processes held {others} GiB of the GPU&apos;s {total} GiB.</source>
-        <translation>其他进程占用了该 GPU {total} GiB 中的 {others} GiB。</translation>
+        <translation>其他进程占用了该 GPU {total}&#xa0;GiB 中的 {others}&#xa0;GiB。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="30"/>
         <source>{in_use} GiB of a GPU were in use before the start.</source>
-        <translation>启动之前，某个 GPU 已有 {in_use} GiB 被占用。</translation>
+        <translation>启动之前，某个 GPU 已有 {in_use}&#xa0;GiB 被占用。</translation>
     </message>
     <message>
         <location filename="../app/texts/run_texts.h" line="31"/>
@@ -5487,7 +5487,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
         <source>Step (s)</source>
-        <translation>单步 (s)</translation>
+        <translation>单步（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="55"/>
@@ -5497,7 +5497,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
         <source>vs now (%)</source>
-        <translation>与当前比 (%)</translation>
+        <translation>与当前比（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="56"/>
@@ -5507,7 +5507,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
         <source>Memory (GiB)</source>
-        <translation>显存 (GiB)</translation>
+        <translation>显存（GiB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="57"/>
@@ -5517,7 +5517,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
         <source>Free (%)</source>
-        <translation>空闲 (%)</translation>
+        <translation>空闲（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="58"/>
@@ -5527,7 +5527,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
         <source>MFU (%)</source>
-        <translation>MFU (%)</translation>
+        <translation>MFU（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="59"/>
@@ -5537,7 +5537,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
         <source>MB</source>
-        <translation>MB</translation>
+        <translation>微批</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="67"/>
@@ -5547,7 +5547,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
         <source>GA</source>
-        <translation>GA</translation>
+        <translation>累积</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="68"/>
@@ -5647,7 +5647,7 @@
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
         <source>Cost ($)</source>
-        <translation>费用 ($)</translation>
+        <translation>费用（$）</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/layout_columns.cpp" line="79"/>
@@ -6733,7 +6733,7 @@
         <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="215"/>
         <source>Rate (GB/s)</source>
-        <translation>速率 (GB/s)</translation>
+        <translation>速率（GB/s）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="175"/>
@@ -6745,7 +6745,7 @@
         <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="216"/>
         <source>Time (%1)</source>
-        <translation>时间 (%1)</translation>
+        <translation>时间（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="176"/>
@@ -6756,7 +6756,7 @@
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
         <source>Exposed (%1)</source>
-        <translation>未掩盖 (%1)</translation>
+        <translation>未掩盖（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_tables.cpp" line="177"/>
@@ -7148,7 +7148,7 @@
     <message>
         <location filename="../app/texts/probe_texts.h" line="50"/>
         <source>Switch MIG off (nvidia-smi -mig 0) to train on whole GPUs.</source>
-        <translation>关闭 MIG（nvidia-smi -mig 0），以便在整块 GPU 上训练。</translation>
+        <translation>关闭 MIG（nvidia-smi -mig 0），以便在整个 GPU 上训练。</translation>
     </message>
     <message>
         <location filename="../app/texts/probe_texts.h" line="51"/>
@@ -7722,7 +7722,7 @@
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="70"/>
         <source>%1 Asked for: %2 of %3.</source>
-        <translation>%1 要求：%3 中的 %2。</translation>
+        <translation>%1要求：%3 中的 %2。</translation>
     </message>
     <message>
         <location filename="../app/desktop/search/rejection_texts.cpp" line="76"/>
@@ -7775,7 +7775,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="13"/>
         <source>Memory of one GPU by pipeline stage, GiB</source>
-        <translation>各流水线阶段单个 GPU 的显存（GiB）</translation>
+        <translation>各流水级单个 GPU 的显存（GiB）</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="14"/>
@@ -7795,7 +7795,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="17"/>
         <source>{model} on {gpus} x {gpu}, {batch} sequences of {length} tokens a step.</source>
-        <translation>{model}，{gpus} x {gpu}，每步 {batch} 条长 {length} 词元的序列。</translation>
+        <translation>{model}，{gpus} × {gpu}，每步 {batch} 条长 {length} token 的序列。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="18"/>
@@ -7825,27 +7825,27 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="23"/>
         <source>{shown} of {stages} stages are shown: the first, the last and the fullest.</source>
-        <translation>显示 {stages} 个阶段中的 {shown} 个：最前、最后和最满的。</translation>
+        <translation>显示 {stages} 个流水级中的 {shown} 个：最前、最后和最满的。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="26"/>
         <source>Verdict: fits, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation>结论：放得下，概率 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+        <translation>结论：放得下，概率 {probability}。流水级 {stage} 最满：占 {used} GiB，可用 {capacity} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="27"/>
         <source>Verdict: fits tightly, with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation>结论：勉强放得下，概率 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+        <translation>结论：勉强放得下，概率 {probability}。流水级 {stage} 最满：占 {used} GiB，可用 {capacity} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="28"/>
         <source>Verdict: at risk of running out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation>结论：有显存不足的风险；放得下的概率为 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+        <translation>结论：有显存不足的风险；放得下的概率为 {probability}。流水级 {stage} 最满：占 {used} GiB，可用 {capacity} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="29"/>
         <source>Verdict: out of memory; it fits with a probability of {probability}. Stage {stage} is the fullest: {used} of {capacity} GiB; eight of ten runs lie between {low} and {high} GiB.</source>
-        <translation>结论：显存不足；放得下的概率为 {probability}。第 {stage} 阶段最满：{capacity} GiB 中的 {used} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
+        <translation>结论：显存不足；放得下的概率为 {probability}。流水级 {stage} 最满：占 {used} GiB，可用 {capacity} GiB；十次运行中有八次在 {low} 到 {high} GiB 之间。</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="32"/>
@@ -7940,7 +7940,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="39"/>
         <source>micro-batch</source>
-        <translation>微批量</translation>
+        <translation>微批</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="40"/>
@@ -7965,12 +7965,12 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>memory of each stage</source>
-        <translation>各阶段显存</translation>
+        <translation>各流水级显存</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
         <source>stage</source>
-        <translation>阶段</translation>
+        <translation>流水级</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="41"/>
@@ -8215,7 +8215,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
         <source>tokens per second and GPU</source>
-        <translation>每 GPU 每秒词元数</translation>
+        <translation>每 GPU 每秒 token 数</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="55"/>
@@ -8235,7 +8235,7 @@
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
         <source>time for all tokens</source>
-        <translation>全部词元的时间</translation>
+        <translation>全部 token 的时间</translation>
     </message>
     <message>
         <location filename="../app/texts/report_texts.h" line="56"/>
@@ -8621,17 +8621,17 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="173"/>
         <source>MFU (%)</source>
-        <translation>MFU (%)</translation>
+        <translation>MFU（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="174"/>
         <source>Step (s)</source>
-        <translation>单步 (s)</translation>
+        <translation>单步（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
         <source>Efficiency (%)</source>
-        <translation>效率 (%)</translation>
+        <translation>效率（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="175"/>
@@ -8641,7 +8641,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
         <source>Memory (GiB)</source>
-        <translation>显存 (GiB)</translation>
+        <translation>显存（GiB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="176"/>
@@ -8692,7 +8692,7 @@
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
         <source>10 % better: step time</source>
-        <translation>好 10 %：单步时间</translation>
+        <translation>提升 10 % 时的单步时间</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_data.cpp" line="215"/>
@@ -10040,7 +10040,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
         <source>Predicted (s)</source>
-        <translation>预测 (s)</translation>
+        <translation>预测（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="157"/>
@@ -10050,7 +10050,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
         <source>Band (s)</source>
-        <translation>区间 (s)</translation>
+        <translation>区间（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="158"/>
@@ -10060,7 +10060,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
         <source>Measured (s)</source>
-        <translation>实测 (s)</translation>
+        <translation>实测（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="159"/>
@@ -10080,7 +10080,7 @@
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
         <source>Memory (GiB)</source>
-        <translation>显存 (GiB)</translation>
+        <translation>显存（GiB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/campaign/campaign_rows.cpp" line="161"/>
@@ -10737,7 +10737,7 @@
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="170"/>
         <source>%1; the fastest that fits is %2 with %3 per GPU.</source>
-        <translation>%1；放得下的方案中最快的是 %2，每 GPU %3。</translation>
+        <translation>%1；放得下的方案中最快的是“%2”，每 GPU %3。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/compare_page.cpp" line="204"/>
@@ -11651,7 +11651,7 @@
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="132"/>
         <source>%1 on %2</source>
         <comment>a model on a number of nodes</comment>
-        <translation>%2 上的 %1</translation>
+        <translation>%2上的 %1</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/heatmap_model.cpp" line="137"/>
@@ -12837,33 +12837,33 @@
         <translation>未能写出 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="27"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="23"/>
         <source>%1 › %2</source>
         <comment>menu and entry</comment>
         <translation>%1 › %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="70"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="66"/>
         <source>Set %1 to %2</source>
         <translation>将 %1 设为 %2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="82"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="78"/>
         <source>Model › %1</source>
         <translation>模型 › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="81"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="88"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="84"/>
         <source>GPU › %1</source>
         <translation>GPU › %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/main_window_commands.cpp" line="89"/>
+        <location filename="../app/desktop/main_window_commands.cpp" line="85"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
@@ -13099,12 +13099,12 @@
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Memory (GiB)</source>
-        <translation>显存 (GiB)</translation>
+        <translation>显存（GiB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
         <source>Share (%)</source>
-        <translation>占比 (%)</translation>
+        <translation>占比（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/memory_page.cpp" line="192"/>
@@ -13144,116 +13144,116 @@
 <context>
     <name>fivefold::MetricGrid</name>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="112"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
         <source>%1 to %2: %3</source>
         <translation>%1 至 %2：%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="113"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="118"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="115"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="120"/>
         <source>Tokens per GPU</source>
         <translation>单 GPU 吞吐</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="117"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="122"/>
         <source>Model FLOPs per GPU</source>
         <translation>单 GPU 模型 FLOPs</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="119"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
         <source>of the bf16 peak, causal attention counted half. Counted in full: %1. With recomputation (HFU): %2.</source>
         <translation>相对 bf16 峰值，因果注意力按一半计。按全量计：%1。计入重计算（HFU）：%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="121"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="126"/>
         <source>MFU (causal)</source>
         <translation>MFU（因果）</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="123"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="128"/>
         <source>Bubble</source>
         <translation>气泡</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="124"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="129"/>
         <source>Share of the step in which a stage is idle: %1</source>
         <translation>单步时间中流水级空闲的占比：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="133"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="138"/>
         <source>Training time</source>
         <translation>训练时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="134"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="139"/>
         <source>for %1 trillion tokens</source>
         <translation>训练 %1 万亿 token</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="136"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
         <source>GPU-hours</source>
         <translation>GPU 小时</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="141"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="146"/>
         <source>No price is known for this GPU; enter one under Cluster.</source>
         <translation>此 GPU 的价格未知，请在“集群”中输入。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="143"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
         <source>at %1 per GPU-hour, your own price</source>
         <translation>每 GPU 小时 %1，自定价格</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="145"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="150"/>
         <source>at %1 per GPU-hour, list price</source>
         <translation>每 GPU 小时 %1，目录价</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="148"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="153"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="168"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="158"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="173"/>
         <source>Goodput</source>
         <translation>有效时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="154"/>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="159"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>Energy</source>
         <translation>能耗</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="162"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
         <source>%1 of wall-clock time; your own figure</source>
         <translation>实际时间的 %1；自定数值</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="164"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="169"/>
         <source>%1 of wall-clock time: a failure every %2 h, a checkpoint every %3 min</source>
-        <translation>实际时间的 %1：每 %2 h 一次故障，每 %3 min 一次检查点</translation>
+        <translation>实际时间的 %1：每 %2 小时一次故障，每 %3 分钟一次检查点</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="167"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="172"/>
         <source>%1 of wall-clock time</source>
         <translation>实际时间的 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="170"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="175"/>
         <source>%1 kWh</source>
         <translation>%1 kWh</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/metric_grid.cpp" line="171"/>
+        <location filename="../app/desktop/pages/metric_grid.cpp" line="176"/>
         <source>%1 t of CO2</source>
-        <translation>%1 t CO2</translation>
+        <translation>%1 t CO₂</translation>
     </message>
 </context>
 <context>
@@ -13415,7 +13415,7 @@
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
         <source>Measured (s)</source>
-        <translation>实测 (s)</translation>
+        <translation>实测（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="128"/>
@@ -13425,7 +13425,7 @@
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
         <source>Predicted (s)</source>
-        <translation>预测 (s)</translation>
+        <translation>预测（秒）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="129"/>
@@ -13435,7 +13435,7 @@
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
         <source>Error</source>
-        <translation>错误</translation>
+        <translation>误差</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/nearest_view.cpp" line="130"/>
@@ -13902,7 +13902,7 @@
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="260"/>
         <source>In this order the experts of a pipeline stage would sit on other ranks than the rest of its layers; frameworks refuse it. With pipeline parallelism not last, expert data parallel must be as large as data parallel.</source>
-        <translation>按此顺序，一个流水段的专家会与该段的其他层落在不同的 rank 上，框架会拒绝。流水线并行不在最后时，专家数据并行必须与数据并行一样大。</translation>
+        <translation>按此顺序，一个流水级的专家会与该级的其他层落在不同的 rank 上，框架会拒绝。流水线并行不在最后时，专家数据并行必须与数据并行一样大。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/placement_page.cpp" line="264"/>
@@ -14201,7 +14201,7 @@
     <message>
         <location filename="../app/desktop/charts/reason_bars.cpp" line="124"/>
         <source>Share (%)</source>
-        <translation>占比 (%)</translation>
+        <translation>占比（%）</translation>
     </message>
 </context>
 <context>
@@ -14216,12 +14216,12 @@
     <message>
         <location filename="../app/desktop/charts/residual_plot.cpp" line="150"/>
         <source>Measured (%1)	Predicted (%1)</source>
-        <translation>实测 (%1)	预测 (%1)</translation>
+        <translation>实测（%1）	预测（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="107"/>
         <source>predicted (%1)</source>
-        <translation>预测 (%1)</translation>
+        <translation>预测（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="107"/>
@@ -14238,7 +14238,7 @@
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="112"/>
         <source>measured step time (%1)</source>
-        <translation>实测单步时间 (%1)</translation>
+        <translation>实测单步时间（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/charts/residual_plot_paint.cpp" line="135"/>
@@ -14440,7 +14440,7 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
         <source>Median (%)</source>
-        <translation>中位数 (%)</translation>
+        <translation>中位数（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="352"/>
@@ -14450,7 +14450,7 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
         <source>Mean (%)</source>
-        <translation>平均 (%)</translation>
+        <translation>平均（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="353"/>
@@ -14460,7 +14460,7 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
         <source>p90 (%)</source>
-        <translation>p90 (%)</translation>
+        <translation>p90（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="354"/>
@@ -14470,7 +14470,7 @@
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
         <source>Bias (%)</source>
-        <translation>偏差 (%)</translation>
+        <translation>偏差（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/residuals_view.cpp" line="355"/>
@@ -14526,19 +14526,19 @@
         <translation>全部经验法则</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, no red flag</source>
         <translation>检查清单 %1 / %2，无危险信号</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/rule_list.cpp" line="76"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="80"/>
         <source>Checklist %1 of %2, %n red flag(s)</source>
         <translation>
             <numerusform>检查清单 %1 / %2，%n 个危险信号</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/rule_list.cpp" line="98"/>
+        <location filename="../app/desktop/pages/rule_list.cpp" line="103"/>
         <source>In order</source>
         <translation>符合</translation>
     </message>
@@ -14881,12 +14881,12 @@
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="138"/>
         <source>On %1 this plan reaches an MFU of %2 and takes %3 days.</source>
-        <translation>在 %1 上，当前方案的 MFU 为 %2，需要 %3 天。</translation>
+        <translation>在 %1上，当前方案的 MFU 为 %2，需要 %3 天。</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="246"/>
         <source>Plan on %1</source>
-        <translation>%1 上的方案</translation>
+        <translation>%1上的方案</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/scaling_page.cpp" line="255"/>
@@ -15133,105 +15133,105 @@
 <context>
     <name>fivefold::SearchPage</name>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="87"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="88"/>
         <source>The search ended early: %1</source>
         <translation>搜索提前结束：%1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page.cpp" line="93"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="94"/>
         <source>%n row(s) copied</source>
         <translation>
             <numerusform>已复制 %n 行</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="95"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
         <source>Table written to %1</source>
         <translation>表格已写到 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="96"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="97"/>
         <source>The table was not written to %1: %2</source>
         <translation>未能将表格写到 %1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="157"/>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="169"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="170"/>
         <source>%1 layouts</source>
         <translation>%1 个布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="158"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="159"/>
         <source>%1 of %2</source>
         <translation>%1，可选值：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="194"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="195"/>
         <source>Locked, so the search leaves them as they are: %1.</source>
         <translation>已锁定，搜索时保持不变：%1。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="217"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="222"/>
         <source>Memory of the fullest stage</source>
         <translation>最满流水级的显存</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="218"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="223"/>
         <source>Tokens per second</source>
         <translation>每秒 token 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="239"/>
         <source>usable %1</source>
         <translation>可用 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="240"/>
         <source>with %1 headroom</source>
         <translation>含 %1 余量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="241"/>
         <source>Pareto front</source>
         <translation>帕累托前沿</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
         <source>present plan</source>
         <translation>当前方案</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="247"/>
         <source>%1 layouts by memory and speed; %2 are on the Pareto front. Left and Right walk along it.</source>
         <translation>%1 个布局，按显存和速度；%2 个位于帕累托前沿。用左、右方向键沿前沿移动。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="254"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="259"/>
         <source>This is the present layout.</source>
         <translation>这是当前布局。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="255"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="260"/>
         <source>Layout %1 of the search</source>
         <translation>搜索结果中的布局 %1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="256"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="261"/>
         <source>Layout %1 is in the knobs; Undo brings the old one back.</source>
         <translation>布局 %1 已用于调节项；“撤销”可恢复原来的布局。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned: %1</source>
         <translation>已钉住：%1</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page.cpp" line="264"/>
+        <location filename="../app/desktop/pages/search_page.cpp" line="269"/>
         <source>Pinned already: %1</source>
         <translation>此前已钉住：%1</translation>
     </message>
@@ -15353,182 +15353,182 @@
         <translation>%1 个放得下；列出最佳的 %2 个和帕累托前沿</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="146"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
         <source>Stopped: %1; %2.</source>
         <translation>已停止：%1；%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="147"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="148"/>
         <source>%1; %2.</source>
         <comment>counts of a search</comment>
         <translation>%1；%2。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="153"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
         <source>The model, cluster or training has changed since. These layouts belong to the plan as it was; using one brings that back.</source>
         <translation>此后模型、集群或训练已更改。这些布局属于原来的方案；采用其中一个会恢复原方案。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="154"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
         <source>The measured values in use have changed since this search.</source>
         <translation>本次搜索之后，采用的实测值已更改。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="155"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="156"/>
         <source>What is searched or locked has changed since this search.</source>
         <translation>本次搜索之后，搜索范围或锁定已更改。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="159"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="160"/>
         <source>Run</source>
         <translation>运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Ends the search with what it has found so far (Esc)</source>
         <translation>结束搜索，保留已找到的结果 (Esc)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="161"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="162"/>
         <source>Tries every layout (F5)</source>
         <translation>尝试每种布局 (F5)</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2, best %3</source>
         <translation>%1，%2，最佳 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="172"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="173"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="188"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="189"/>
         <source>fullest: %1</source>
         <translation>最满：%1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="192"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="193"/>
         <source>%1 of %2 layouts were rejected, for %n reason(s).</source>
         <translation>
             <numerusform>%2 个布局中有 %1 个被排除，原因有 %n 种。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="200"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="201"/>
         <source>Of %1 layouts these were not kept. A click on a bar explains it.</source>
         <translation>%1 个布局中，这些没有保留。点击条形可查看说明。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="208"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="209"/>
         <source>%1: the fullest stage is the first in %2, a middle one in %3, the last in %4. Those within the GPU&apos;s memory but not within the headroom count too.</source>
         <translation>%1：最满的流水级在 %2 个布局中是第一级，%3 个中是中间级，%4 个中是最后一级。在 GPU 显存之内但不满足余量的也计入。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="212"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="213"/>
         <source>The stage that needs most. Early stages hold the activations of more micro-batches; the first has the embedding, the last the head and the loss.</source>
         <translation>所需最多的流水级。靠前的流水级持有更多微批的激活；第一级有嵌入，最后一级有输出头和损失。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="221"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="222"/>
         <source>step %1, MFU %2, memory %3</source>
         <translation>单步 %1，MFU %2，显存 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="224"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
         <source>%1; %2 % against now</source>
         <translation>%1；与当前相比 %2 %</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="225"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
         <source>%1: %2</source>
         <comment>place, layout</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="226"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="227"/>
         <source>%1: %2; %3</source>
         <comment>place, layout, figures</comment>
         <translation>%1：%2；%3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="232"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
         <source>Run again</source>
         <translation>重新运行</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="233"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
         <source>Layouts</source>
         <translation>布局</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="234"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
         <source>Memory and speed</source>
         <translation>显存与速度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="235"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
         <source>Rejected</source>
         <translation>已排除</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="236"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
         <source>Filter: tp=8 pp&lt;=4 mem&lt;70 selective</source>
         <translation>筛选：tp=8 pp&lt;=4 mem&lt;70 selective</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="237"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="238"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
         <source>Clear the filter</source>
         <translation>清除筛选</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="239"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="240"/>
         <source>Conditions with spaces between them, all of which must hold: tp=8, ga=16,32, mem&lt;70, now&lt;-5, recompute=full. A word alone must be part of a name, as in “interleaved” or “front”; with a minus before it, of none.</source>
         <translation>以空格分隔的条件，须全部满足：tp=8、ga=16,32、mem&lt;70、now&lt;-5、recompute=full。单独一个词须是某个名称的一部分，例如“interleaved”或“front”；前面加减号则不得出现在任何名称中。</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="241"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
         <source>Progress of the search</source>
         <translation>搜索进度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="242"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
         <source>Memory against</source>
         <translation>显存对照</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="243"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
         <source>tokens per second</source>
         <translation>每秒 token 数</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="244"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="245"/>
         <source>step time</source>
         <translation>单步时间</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="248"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
         <source>What memory is shown against</source>
         <translation>与显存对照的量</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="249"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
         <source>Layouts by memory and speed</source>
         <translation>布局，按显存和速度</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/search_page_texts.cpp" line="250"/>
+        <location filename="../app/desktop/pages/search_page_texts.cpp" line="251"/>
         <source>Why layouts were rejected</source>
         <translation>布局被排除的原因</translation>
     </message>
@@ -15684,7 +15684,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="111"/>
         <source>Pieces in which a chunked loss goes through the tokens</source>
-        <translation>分块损失把词元分成的块数</translation>
+        <translation>分块损失把 token 分成的块数</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="113"/>
@@ -15784,17 +15784,17 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="132"/>
         <source>What carries tokens to their experts and back</source>
-        <translation>把词元送到专家并取回的方式</translation>
+        <translation>把 token 送到专家并取回的方式</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Token routing</source>
-        <translation>词元路由</translation>
+        <translation>token 路由</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="133"/>
         <source>Whether experts take all tokens, the same number each, or drop some</source>
-        <translation>专家接收全部词元、数量相同，还是丢弃一部分</translation>
+        <translation>专家接收全部 token、数量相同，还是丢弃一部分</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
@@ -15804,7 +15804,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="134"/>
         <source>Slots of an expert over its even share, where tokens are dropped</source>
-        <translation>丢弃词元时，专家的槽位数与均分数量之比</translation>
+        <translation>丢弃 token 时，专家的槽位数与均分数量之比</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="136"/>
@@ -15819,7 +15819,7 @@
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="137"/>
         <source>Expert exchange hidden behind another micro-batch</source>
-        <translation>专家通信被另一个微批次的计算掩盖</translation>
+        <translation>专家通信被另一个微批的计算掩盖</translation>
     </message>
     <message>
         <location filename="../app/desktop/setup/software_section.cpp" line="138"/>
@@ -15883,7 +15883,7 @@
     <message>
         <location filename="../app/desktop/charts/stacked_bars.cpp" line="211"/>
         <source>Total (%1)</source>
-        <translation>合计 (%1)</translation>
+        <translation>合计（%1）</translation>
     </message>
 </context>
 <context>
@@ -15944,12 +15944,12 @@
         <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <location filename="../app/desktop/pages/step_page.cpp" line="190"/>
         <source>Time (%1)</source>
-        <translation>时间 (%1)</translation>
+        <translation>时间（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
         <source>Share (%)</source>
-        <translation>占比 (%)</translation>
+        <translation>占比（%）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="176"/>
@@ -15984,7 +15984,7 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
         <source>Sent (GB)</source>
-        <translation>发送量 (GB)</translation>
+        <translation>发送量（GB）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="188"/>
@@ -15994,7 +15994,7 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
         <source>Rate (GB/s)</source>
-        <translation>速率 (GB/s)</translation>
+        <translation>速率（GB/s）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="189"/>
@@ -16009,7 +16009,7 @@
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
         <source>Exposed (%1)</source>
-        <translation>未掩盖 (%1)</translation>
+        <translation>未掩盖（%1）</translation>
     </message>
     <message>
         <location filename="../app/desktop/pages/step_page.cpp" line="191"/>
@@ -16385,22 +16385,22 @@
 <context>
     <name>fivefold::VerdictPanel</name>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="89"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="91"/>
         <source>%1: %2, %3 per step</source>
         <translation>%1：%2，每步 %3</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="102"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="104"/>
         <source>Next best</source>
         <translation>最佳改动</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="103"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="105"/>
         <source>Checks</source>
         <translation>检查</translation>
     </message>
     <message>
-        <location filename="../app/desktop/pages/verdict_panel.cpp" line="113"/>
+        <location filename="../app/desktop/pages/verdict_panel.cpp" line="115"/>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -16415,7 +16415,7 @@
     <message>
         <location filename="../app/desktop/charts/waterfall.cpp" line="118"/>
         <source>Part	Time (%1)	Share (%)</source>
-        <translation>组成项	时间 (%1)	占比 (%)</translation>
+        <translation>组成项	时间（%1）	占比（%）</translation>
     </message>
 </context>
 <context>
