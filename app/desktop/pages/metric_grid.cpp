@@ -16,7 +16,14 @@ namespace {
 using namespace Qt::StringLiterals;
 using format::Detail;
 
-constexpr const char* kNames[] = {"stepTime", "tokens", "tflops", "mfu", "bubble", "days", "goodput", "gpuHours", "cost", "energy"};
+/// Name of a line's widgets, and its term in "How computed" where it has one.
+struct Name {
+    const char* name;
+    const char* term = nullptr;
+};
+constexpr std::array kNames = {Name{"stepTime", "step_time"}, Name{"tokens", "tokens_per_second_per_gpu"}, Name{"tflops", "model_tflops_per_gpu"}, Name{"mfu", "mfu"}, Name{"bubble", "bubble_fraction"},
+                               Name{"days", "days"}, Name{"goodput"}, Name{"gpuHours", "gpu_hours"}, Name{"cost", "cost"}, Name{"energy"}};
+static_assert(kNames.size() == static_cast<std::size_t>(MetricGrid::Metric::count_));
 constexpr int kNameColumn = 0, kNumberColumn = 1, kUnitColumn = 2;
 constexpr int kShortName = 6; // in heights of the font
 
@@ -35,7 +42,7 @@ MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
     int row = 0;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         Line& line = lines_[i];
-        const QString key = QString::fromLatin1(kNames[i]);
+        const QString key = QString::fromLatin1(kNames[i].name);
         line = {new TextLabel, new TextLabel, new TextLabel, new TextLabel};
         line.name->setObjectName(u"metricName_"_s + key);
         line.number->setObjectName(u"metricNumber_"_s + key);
@@ -56,12 +63,11 @@ MetricGrid::MetricGrid(QWidget* parent) : QWidget(parent) {
 }
 
 bool MetricGrid::eventFilter(QObject* watched, QEvent* event) {
-    static constexpr const char* kKeys[] = {"step_time", "tokens_per_second_per_gpu", "model_tflops_per_gpu", "mfu", "bubble_fraction", "days", "gpu_hours", "cost"};
     const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
     const bool enter = key != nullptr && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
     if (enter || event->type() == QEvent::MouseButtonRelease)
         for (std::size_t i = 0; i < lines_.size(); ++i)
-            if (const Line& line = lines_[i]; watched == line.name || watched == line.number || watched == line.unit) Q_EMIT explain(QLatin1String(kKeys[i]));
+            if (const Line& line = lines_[i]; kNames[i].term != nullptr && (watched == line.name || watched == line.number || watched == line.unit)) Q_EMIT explain(QLatin1String(kNames[i].term));
     return enter || QWidget::eventFilter(watched, event);
 }
 

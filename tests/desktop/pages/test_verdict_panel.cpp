@@ -67,6 +67,19 @@ private Q_SLOTS:
         QVERIFY(panel.findChild<QLabel*>(u"metricNumber_mfu"_s)->toolTip().contains(u"47.34"_s));
     }
 
+    void aFigureLeadsToItsOwnExplanation() {
+        VerdictPanel panel;
+        panel.showResult(samples::shared(4));
+        QSignalSpy spy(&panel, &VerdictPanel::explain);
+        const std::pair<const char*, const char*> figures[] = {{"stepTime", "step_time"}, {"days", "days"}, {"goodput", ""}, {"gpuHours", "gpu_hours"}, {"cost", "cost"}, {"energy", ""}};
+        for (const auto& [name, term] : figures) {
+            spy.clear();
+            QTest::mouseClick(panel.findChild<QLabel*>(u"metricNumber_"_s + QLatin1String(name)), Qt::LeftButton);
+            QCOMPARE(spy.size(), *term == '\0' ? 0 : 1);
+            if (!spy.isEmpty()) QCOMPARE(spy.first().first().toString(), QLatin1String(term));
+        }
+    }
+
     void unknownPriceIsSaid() {
         Result made = samples::result(1);
         made.estimate.metrics.cost = {};
