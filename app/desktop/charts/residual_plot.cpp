@@ -19,7 +19,7 @@ constexpr double kReach = 10;        // pixels around a point that are its own
 constexpr double kRoom = 1.15;       // between the outermost points and the frame, a factor
 constexpr double kShown = 0.98;      // share of points that the error axis shows in their place
 constexpr double kLeastError = 0.2, kMostError = 1; // fractions at which the error axis ends
-constexpr int kDefaultWidth = 640, kDefaultHeight = 320, kMinimumWidth = 300, kMinimumHeight = 210;
+constexpr int kDefaultWidth = 640, kDefaultHeight = 320, kMinimumWidth = 300, kMinimumHeight = 300;
 constexpr double kGap = 6;
 
 double errorOf(const ResidualPlotData::Point& point) { return point.predicted / point.measured - 1; }

@@ -146,8 +146,8 @@ void CompareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     } else {
         const double beside = differenceWidth(QFontMetricsF(option.font));
         painter->setFont(item.font);
-        const bool narrow = QFontMetricsF(item.font).horizontalAdvance(text) <= area.width() - beside; // long words take the room of a difference
-        painter->drawText(narrow ? area.adjusted(0, 0, -beside, 0) : area, Qt::AlignRight | Qt::AlignVCenter, text);
+        const bool number = index.data(CompareModel::NumberRole).toBool(); // words end below the title; they have no difference
+        painter->drawText(number ? area.adjusted(0, 0, -beside, 0) : area, Qt::AlignRight | Qt::AlignVCenter, text);
         const int judged = index.data(CompareModel::JudgedRole).toInt();
         const QColor color = selected || judged == 0 ? (selected ? ink : Theme::mutedText(item.palette)) : signColor(judged, item.palette);
         const QRectF difference(area.right() - beside + kGap, area.top(), beside - kGap, area.height());

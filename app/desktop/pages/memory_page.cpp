@@ -112,7 +112,14 @@ QString MemoryPage::summary() const {
     case MemoryGroup::count_: mostly = tr("fragmentation"); break;
     }
     const QString used = format::memoryOf(worst.total(), memory.capacity);
-    const QString band = !(memory.high > Bytes(0)) ? QString() : u' ' + tr("Eight of ten runs lie between %1 and %2.").arg(format::memory(memory.low).text(), format::memory(memory.high).text()) + QStringLiteral(" (") + bandBasisText(memory.band_basis) + u')';
+    QString band;
+    if (memory.high > Bytes(0)) {
+        band = tr("Eight of ten runs lie between %1 and %2.").arg(format::memory(memory.low).text(), format::memory(memory.high).text());
+        const bool wide = band.endsWith(QChar(0x3002)); // the full stop of Chinese and Japanese, which sets no spaces
+        const QString basis = bandBasisText(memory.band_basis);
+        band.insert(band.size() - 1, wide ? QChar(0xff08) + basis + QChar(0xff09) : QStringLiteral(" (%1)").arg(basis));
+        if (!wide) band.prepend(u' ');
+    }
     const QString most = memory.stages.size() == 1 ? tr("Each GPU holds %1, mostly %2.").arg(used, mostly)
                                                    : tr("Stage %1 is the fullest: %2, mostly %3.").arg(QString::number(memory.worst_stage), used, mostly);
     return most + band;
