@@ -99,7 +99,7 @@ void TestCommands::aCellOfAStripTakesItsValue() {
 void TestCommands::nextChangesAreEvaluatedAndUndoable() {
     WindowFixture fixture;
     auto* first = fixture.find<QPushButton>("nextChange0");
-    QTRY_VERIFY_WITH_TIMEOUT(first->isVisibleTo(&fixture.window()), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(first->isVisibleTo(&fixture.window()) && first->isEnabled(), 20'000); // not one that a newer result has made stale
     const Plan before = fixture.plan();
     const double slower = fixture.document().result()->estimate.metrics.step_time.value();
     const Advice advice = Adviser::advise(fixture.document().result(), {});
