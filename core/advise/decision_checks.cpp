@@ -3,6 +3,7 @@
 #include "core/advise/decision_facts.h"
 #include "core/advise/reliability.h"
 #include "core/plan/knobs.h"
+#include "core/plan/tokens.h"
 #include "core/real.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@ namespace fivefold {
 namespace {
 
 RuleState passes(bool good) { return good ? RuleState::pass : RuleState::fail; }
-
-double tokens_per_step(const Plan& plan) { return to_double(plan.training.global_batch) * to_double(plan.training.seq_len); }
 
 /// Recomputation that makes the plan fit, or fit with the margin asked.
 std::vector<SuggestedChange> recompute_below(const DecisionFacts& facts, double share) {
@@ -73,8 +72,8 @@ void bubble(const DecisionFacts& facts, RuleOutcome& out) { // K4
 }
 
 void learning_rate(const DecisionFacts& facts, RuleOutcome& out) { // K5
-    set_outcome(out, RuleState::info, Severity::info, tokens_per_step(facts.plan), 0, "tokens");
-    out.arguments = {count("batch", facts.plan.training.global_batch), number("tokens", tokens_per_step(facts.plan) / 1e6)};
+    set_outcome(out, RuleState::info, Severity::info, tokens_per_step(facts.plan.training), 0, "tokens");
+    out.arguments = {count("batch", facts.plan.training.global_batch), number("tokens", tokens_per_step(facts.plan.training) / 1e6)};
 }
 
 /// K6 by numbers alone: interval in use, cost of a checkpoint, time to restart, MTBF of the cluster.
@@ -102,7 +101,7 @@ void gradient_clip(const DecisionFacts& facts, RuleOutcome& out) { // K7
 
 void warm_up(const DecisionFacts& facts, RuleOutcome& out) { // K8
     if (!(facts.limits.warmup_high > 0)) return;
-    const double steps = std::ceil(facts.plan.training.total_tokens / std::max(1.0, tokens_per_step(facts.plan)));
+    const double steps = std::ceil(facts.plan.training.total_tokens / std::max(1.0, tokens_per_step(facts.plan.training)));
     set_outcome(out, RuleState::info, Severity::info, steps, std::ceil(facts.limits.warmup_high * steps), "steps");
     out.arguments = {number("low", std::ceil(facts.limits.warmup_low * steps)), number("high", std::ceil(facts.limits.warmup_high * steps)), number("steps", steps)};
 }
@@ -134,7 +133,7 @@ void many_stages(const DecisionFacts& facts, RuleOutcome& out) { // F2
 }
 
 void large_batch(const DecisionFacts& facts, RuleOutcome& out) { // F3
-    const double tokens = tokens_per_step(facts.plan);
+    const double tokens = tokens_per_step(facts.plan.training);
     set_outcome(out, passes(tokens <= facts.limits.batch_tokens), Severity::info, tokens, facts.limits.batch_tokens, "tokens");
     out.arguments = {number("tokens", tokens / 1e6), number("limit", facts.limits.batch_tokens / 1e6)};
 }

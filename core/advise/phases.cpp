@@ -4,6 +4,7 @@
 #include "core/model/flops.h"
 #include "core/model/parameters.h"
 #include "core/plan/knobs.h"
+#include "core/plan/tokens.h"
 #include "core/real.h"
 #include "core/search/recompute_choice.h"
 
@@ -71,7 +72,7 @@ std::vector<Phase> run_phases(const Plan& plan, const Profile& profile, const Ru
     for (const auto* steps : {&schedule.batch_tokens, &schedule.seq_len})
         for (const ScheduleStep& step : *steps)
             if (step.from_tokens > 0 && step.from_tokens < end) starts.insert(step.from_tokens);
-    const double batch_now = to_double(plan.training.global_batch) * to_double(plan.training.seq_len);
+    const double batch_now = tokens_per_step(plan.training);
     std::vector<Phase> phases;
     for (auto start = starts.begin(); start != starts.end(); ++start) {
         Phase phase;

@@ -3,6 +3,7 @@
 
 #include "core/calibrate/step_cost.h"
 #include "core/plan/rules.h"
+#include "core/plan/tokens.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +35,7 @@ double chance_to_beat(const CampaignTask& task, const CampaignTask& other) {
 
 /// A plan as long as the campaign's runs; names do not tell plans apart.
 Plan shortened(Plan plan, std::int64_t steps) {
-    plan.training.total_tokens = static_cast<double>(steps) * tokens_per_step(plan);
+    plan.training.total_tokens = static_cast<double>(steps) * tokens_per_step(plan.training);
     return plan;
 }
 

@@ -6,8 +6,6 @@
 
 namespace fivefold {
 
-[[nodiscard]] double tokens_per_step(const Plan& plan); ///< of the global batch
-
 /// GPU-seconds that a token takes: what "faster" means wherever runs of a campaign are compared, less is faster. Plans of other batches or on
 /// other numbers of GPUs can be held against one another by it, which they cannot by their step times.
 [[nodiscard]] double step_cost(const Plan& plan, Seconds step_time);

@@ -276,17 +276,16 @@ SimulatedStep LayoutCosts::simulated_step() {
     return now.simulated;
 }
 
-Seconds LayoutCosts::step_time_before_events() {
+Seconds LayoutCosts::step_time_before_events(double rest) {
     Recomputation& now = recomputations_[recomputation_];
     compute(now);
     if (!now.bound) now.bound = bounds_.at_least(now.simulated.layout, now.simulated.stages, now.simulated.hop, now.simulated.blocking);
-    return Seconds((std::max(*now.bound, now.compute) + rest_seconds()) * factor_);
+    return Seconds((std::max(*now.bound, now.compute) + rest) * factor_);
 }
 
 Seconds LayoutCosts::step_time() {
-    Recomputation& now = recomputations_[recomputation_];
-    compute(now);
     const double rest = rest_seconds();
+    Recomputation& now = recomputations_[recomputation_];
     return is_simulated(plan_.layout) ? now.simulated.step_time(rest) : Seconds((now.compute + messages_ + rest) * factor_);
 }
 

@@ -67,12 +67,12 @@ public:
     [[nodiscard]] Seconds step_time_bound();
     [[nodiscard]] Seconds step_time();
     // A simulated schedule's step in parts, so that its events can wait until it is known whether they matter. Requires is_simulated.
-    /// Between step_time_bound and the step time: everything but the events, for whose makespan MakespanBounds stands.
-    [[nodiscard]] Seconds step_time_before_events();
-    /// Of this pipeline and recomputation.
-    [[nodiscard]] SimulatedStep simulated_step();
     /// Seconds of what follows the pipeline, with this sharding.
     [[nodiscard]] double rest_seconds();
+    /// Between step_time_bound and the step time: everything but the events, for whose makespan MakespanBounds stands. `rest`: rest_seconds.
+    [[nodiscard]] Seconds step_time_before_events(double rest);
+    /// Of this pipeline and recomputation.
+    [[nodiscard]] SimulatedStep simulated_step();
 
 private:
     /// What the parts of the model take, by kind as in Chunk.
@@ -117,6 +117,7 @@ private:
     const Ends& ends();
     void compute(Recomputation& recomputation);
     void take_stages(PipelineStages& stages, const PassSeconds& seconds, const Ends& ends, double engine) const;
+
     const Plan& plan_;
     const Profile& profile_;
     std::optional<LayerContext> context_;

@@ -87,7 +87,10 @@ double MakespanBounds::at_least(const Layout& layout, const PipelineStages& stag
     auto found = bounds_.find(key);
     if (found == bounds_.end()) {
         PipelineBound bound(order_of(layout, passes.run));
-        if (size_ + bound.size() > kMostBytes) bounds_.clear(), size_ = 0;
+        if (size_ + bound.size() > kMostBytes) {
+            bounds_.clear();
+            size_ = 0;
+        }
         size_ += bound.size();
         found = bounds_.emplace(key, std::move(bound)).first;
     }

@@ -7,6 +7,7 @@
 #include "core/formats/plan_file.h"
 #include "core/formats/target_rules.h"
 #include "core/plan/rules.h"
+#include "core/plan/tokens.h"
 
 #include <fmt/format.h>
 
@@ -219,8 +220,7 @@ std::string header_text(const Plan& plan, const Estimate& estimate, std::string_
 }
 
 std::int64_t training_steps(const Training& training) {
-    const double tokens_per_step = static_cast<double>(training.global_batch) * static_cast<double>(training.seq_len);
-    const double steps = std::ceil(training.total_tokens / std::max(tokens_per_step, 1.0));
+    const double steps = std::ceil(training.total_tokens / std::max(tokens_per_step(training), 1.0));
     return static_cast<std::int64_t>(std::clamp(steps, 1.0, 1e15));
 }
 

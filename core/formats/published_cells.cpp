@@ -6,6 +6,7 @@
 #include "core/formats/format_error.h"
 #include "core/formats/runs_csv.h"
 #include "core/model/parameters.h"
+#include "core/plan/tokens.h"
 
 #include <charconv>
 #include <cmath>
@@ -74,9 +75,8 @@ std::vector<PublishedCell> read_published_cells(std::istream& csv, std::span<con
         layout.split = plan.layout.split;
         layout.sequence_parallel = plan.layout.sequence_parallel;
         plan.layout = layout;
-        const double tokens = static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len);
         const double rate = cell.printed_mfu * plan.cluster.gpu.bf16.value() * static_cast<double>(gpu_count(plan.cluster));
-        if (rate > 0) cell.step_time = Seconds(tokens * counted_flops(plan) / rate);
+        if (rate > 0) cell.step_time = Seconds(tokens_per_step(plan.training) * counted_flops(plan) / rate);
         cells.push_back(std::move(cell));
     }
     return cells;

@@ -3,6 +3,7 @@
 
 #include "core/formats/enum_names.h"
 #include "core/model/parameters.h"
+#include "core/plan/tokens.h"
 
 #include <algorithm>
 
@@ -168,8 +169,7 @@ void add_candidate(DataTable::Row& row, const Plan& plan, const Candidate& candi
     row.emplace_back(std::move(layers));
     row.emplace_back(std::string(layout.cp > 1 ? enum_name(candidate.cp_kind) : ""));
     row.emplace_back(candidate.step_time.value());
-    const double tokens = count(plan.training.global_batch) * count(plan.training.seq_len);
-    row.emplace_back(tokens / candidate.step_time.value() / (double(candidate.nodes) * plan.cluster.gpus_per_node));
+    row.emplace_back(tokens_per_step(plan.training) / candidate.step_time.value() / (double(candidate.nodes) * plan.cluster.gpus_per_node));
     row.emplace_back(in_gib(candidate.memory));
 }
 

@@ -5,6 +5,7 @@
 #include "core/formats/format_error.h"
 #include "core/formats/row_fields.h"
 #include "core/formats/run_words.h"
+#include "core/plan/tokens.h"
 
 #include <charconv>
 #include <cmath>
@@ -38,8 +39,7 @@ void read_time(RowFields& fields, MeasuredRun& run) {
     }
     const auto rate = fields.real("tokens_per_s_per_gpu");
     if (!rate || *rate <= 0 || !run.skip.empty()) return;
-    const double tokens = static_cast<double>(run.plan.training.global_batch) * static_cast<double>(run.plan.training.seq_len);
-    run.step_time = Seconds(tokens / (*rate * static_cast<double>(gpu_count(run.plan.cluster))));
+    run.step_time = Seconds(tokens_per_step(run.plan.training) / (*rate * static_cast<double>(gpu_count(run.plan.cluster))));
 }
 
 Outcome outcome_of(std::string_view text) {

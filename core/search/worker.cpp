@@ -3,6 +3,7 @@
 
 #include "core/plan/knobs.h"
 #include "core/plan/rules.h"
+#include "core/plan/tokens.h"
 #include "core/real.h"
 
 #include <algorithm>
@@ -30,8 +31,7 @@ SearchLimits search_limits(const SearchRequest& request, const Profile& profile)
     const double capacity = plan.cluster.gpu.usable_memory.value();
     limits.verdict = profile.verdict.at_risk * scale * capacity;
     limits.memory = request.headroom > 0 ? std::min(limits.verdict, (1 - std::min(request.headroom, 0.9)) * capacity) : limits.verdict;
-    const double tokens_per_step = to_double(plan.training.global_batch) * to_double(plan.training.seq_len);
-    const double steps = plan.training.total_tokens / tokens_per_step;
+    const double steps = plan.training.total_tokens / tokens_per_step(plan.training);
     const double goodput = plan.training.goodput > 0 && plan.training.goodput <= 1 ? plan.training.goodput : 1;
     if (!(steps > 0)) return limits;
     if (request.max_days > 0) limits.seconds_per_step = request.max_days * 86400 * goodput / steps; // (7.5)
@@ -173,10 +173,11 @@ void SearchWorker::visit_layout() {
     if (fits) ++harvest_.feasible;
     if (request_.prune && !request_.keep_all && spared(costs_.step_time_bound(), fullest.memory)) return;
     if (!prune_ || !is_simulated(plan_.layout)) return take(costs_.step_time(), fullest, fits);
-    const Seconds at_least = costs_.step_time_before_events();
+    const double rest = costs_.rest_seconds();
+    const Seconds at_least = costs_.step_time_before_events(rest);
     if (spared(at_least, fullest.memory)) return;
     if (!std::exchange(step_kept_, true)) steps_.push_back(costs_.simulated_step());
-    pending_.push_back({steps_.size() - 1, plan_.layout.zero, plan_.layout.shard_group, at_least, fullest, costs_.rest_seconds()});
+    pending_.push_back({steps_.size() - 1, plan_.layout.zero, plan_.layout.shard_group, at_least, fullest, rest});
 }
 
 void SearchWorker::take_pending(const std::stop_token& stop) {

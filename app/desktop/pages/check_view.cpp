@@ -7,6 +7,7 @@
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
 #include "app/desktop/theme/theme.h"
+#include "core/plan/tokens.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -85,7 +86,7 @@ double CheckView::tokens() const {
     if (!result_) return 0;
     const Plan& plan = result_->plan;
     const double gpus = static_cast<double>(gpu_count(plan.cluster));
-    return gpus > 0 ? static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len) / gpus : 0;
+    return gpus > 0 ? tokens_per_step(plan.training) / gpus : 0;
 }
 
 void CheckView::showResult(const ResultPtr& result) {

@@ -14,6 +14,7 @@
 #include "app/desktop/pages/heatmap_view.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
+#include "core/plan/tokens.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -96,7 +97,7 @@ void HeatmapPage::makeControls() {
     connect(gpu_, &SearchBox::chosen, this, &HeatmapPage::chooseGpu);
     connect(sequence_, &NumberBox::entered, this, [this](qint64 value) {
         // The batch in tokens stays what it is.
-        const double tokens = static_cast<double>(base_.training.global_batch) * static_cast<double>(base_.training.seq_len);
+        const double tokens = tokens_per_step(base_.training);
         base_.training.seq_len = value;
         base_.training.global_batch = std::max<std::int64_t>(1, std::llround(tokens / static_cast<double>(value)));
         own_settings_ = true;
@@ -149,7 +150,7 @@ void HeatmapPage::makeColumnOfPage() {
 void HeatmapPage::showSettings() {
     gpu_->showEntry(QString::fromStdString(base_.cluster.gpu.id), QString::fromStdString(base_.cluster.gpu.name));
     sequence_->showValue(base_.training.seq_len);
-    batch_->showValue(static_cast<double>(base_.training.global_batch) * static_cast<double>(base_.training.seq_len) / kMillion);
+    batch_->showValue(tokens_per_step(base_.training) / kMillion);
     framework_->showValue(static_cast<std::int64_t>(base_.training.framework));
     as_plan_->setEnabled(own_settings_);
 }

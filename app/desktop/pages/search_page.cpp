@@ -10,6 +10,7 @@
 #include "app/desktop/search/search_controls.h"
 #include "app/desktop/theme/icons.h"
 #include "app/desktop/theme/number_format.h"
+#include "core/plan/tokens.h"
 
 #include <QApplication>
 #include <QFrame>
@@ -208,7 +209,7 @@ void SearchPage::showPresent() {
     table_->layouts().setNow(now ? now->step : Seconds(), now ? now->id : std::nullopt);
     if (!now || !found_) return scatter_->setReference(std::nullopt);
     const bool time = axis_->value() == kStepTime;
-    const double tokens = static_cast<double>(document_.plan().training.global_batch) * static_cast<double>(document_.plan().training.seq_len);
+    const double tokens = tokens_per_step(document_.plan().training);
     scatter_->setReference(ScatterData::Point{in_gib(now->memory), time ? now->step.value() : tokens / now->step.value(), now->id.value_or(~0U)});
 }
 

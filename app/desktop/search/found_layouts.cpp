@@ -2,6 +2,7 @@
 #include "app/desktop/search/found_layouts.h"
 
 #include "core/estimate/metrics.h"
+#include "core/plan/tokens.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +69,7 @@ FoundRows::FoundRows(const Plan& plan, std::vector<Candidate> candidates, std::s
         days_ = metrics.days;
         cost_ = metrics.cost;
     }
-    step_tokens_ = static_cast<double>(plan.training.global_batch) * static_cast<double>(plan.training.seq_len);
+    step_tokens_ = tokens_per_step(plan.training);
     capacity_ = plan.cluster.gpu.usable_memory.value();
     for (const Candidate& candidate : front)
         for (std::size_t row = firstFrom(candidate.figure); row < size() && candidates_[row].figure <= candidate.figure; ++row)
