@@ -237,7 +237,6 @@ static_assert(throttle_hw_power_brake == nvmlClocksThrottleReasonHwPowerBrakeSlo
 static_assert(throttle_display_clock == nvmlClocksThrottleReasonDisplayClockSetting);
 
 SAME_CALL(Api::nvmlInit_v2, ::nvmlInit_v2);
-SAME_CALL(Api::nvmlInit_v2, ::nvmlInit_v2);
 SAME_CALL(Api::nvmlShutdown, ::nvmlShutdown);
 SAME_CALL(Api::nvmlSystemGetDriverVersion, ::nvmlSystemGetDriverVersion);
 SAME_CALL(Api::nvmlSystemGetNVMLVersion, ::nvmlSystemGetNVMLVersion);

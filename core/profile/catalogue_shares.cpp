@@ -6,13 +6,6 @@
 namespace fivefold {
 namespace {
 
-double middle(std::vector<double> values) {
-    if (values.empty()) return 0;
-    const auto at = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), at, values.end());
-    return *at;
-}
-
 class Shares {
 public:
     Shares(const Gpu& gpu, const MeasuredHardware& measured) : gpu_(gpu), measured_(measured) {}
@@ -55,7 +48,7 @@ private:
 
     /// Pairs say what PCIe does where there are no other links.
     void links() {
-        const double pairs = middle(pair_rates(measured_)), host = std::max(measured_.host_link.to_device, measured_.host_link.from_device);
+        const double pairs = middle_of(pair_values(measured_, &MeasuredPair::rate)), host = std::max(measured_.host_link.to_device, measured_.host_link.from_device);
         const bool direct = gpu_.scale_up_bandwidth.value() > 0;
         add(CatalogueQuantity::scale_up, gpu_.scale_up_bandwidth.value(), direct ? pairs : 0);
         add(CatalogueQuantity::pcie, gpu_.pcie.value(), host > 0 ? host : direct ? 0 : pairs);
@@ -114,11 +107,18 @@ double dense_peak(const Gpu& gpu, MeasuredType type) {
     return gpu.fp4.value();
 }
 
-std::vector<double> pair_rates(const MeasuredHardware& measured) {
-    std::vector<double> rates;
+double middle_of(std::vector<double> values) {
+    if (values.empty()) return 0;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+std::vector<double> pair_values(const MeasuredHardware& measured, double MeasuredPair::*figure) {
+    std::vector<double> values;
     for (const MeasuredPair& pair : measured.pairs)
-        if (pair.rate > 0) rates.push_back(pair.rate);
-    return rates;
+        if (pair.*figure > 0) values.push_back(pair.*figure);
+    return values;
 }
 
 } // namespace fivefold

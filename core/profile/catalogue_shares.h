@@ -36,7 +36,9 @@ inline constexpr double kLargeCollective = 0x1p26; ///< bytes
 
 /// FLOP/s without sparsity; 0: the GPU has no such products.
 [[nodiscard]] double dense_peak(const Gpu& gpu, MeasuredType type);
-/// The rates of all pairs, one way, bytes/s; those that were measured.
-[[nodiscard]] std::vector<double> pair_rates(const MeasuredHardware& measured);
+/// The middle by size, the upper of two; 0 for none.
+[[nodiscard]] double middle_of(std::vector<double> values);
+/// A figure of all pairs of GPUs; those that were measured.
+[[nodiscard]] std::vector<double> pair_values(const MeasuredHardware& measured, double MeasuredPair::*figure);
 
 } // namespace fivefold

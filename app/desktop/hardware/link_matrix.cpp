@@ -3,6 +3,7 @@
 
 #include "app/desktop/hardware/measured_values.h"
 #include "app/desktop/theme/number_format.h"
+#include "core/profile/catalogue_shares.h"
 
 #include <algorithm>
 #include <set>
@@ -72,7 +73,7 @@ MatrixData LinkMatrix::data(const MeasuredHardware& measured, LinkValue value) {
             MatrixData::Cell& cell = data.cells[i * devices.size() + j];
             cell.sentence = i == j ? tr("GPU %1 itself").arg(devices[i]) : tr("GPU %1 to GPU %2: not measured.").arg(devices[i]).arg(devices[j]);
         }
-    const double middle = medianOf(valuesOf(measured, value));
+    const double middle = middle_of(valuesOf(measured, value));
     const auto put = [&](const MeasuredPair& pair, int source, int target) {
         MatrixData::Cell& cell = data.cells[place(source) * devices.size() + place(target)];
         const QString where = tr("GPU %1 to GPU %2", "a link between two").arg(source).arg(target);
@@ -116,8 +117,8 @@ QString LinkMatrix::summary(const MeasuredHardware& measured, LinkValue value) {
     if (!values.empty()) {
         std::ranges::sort(values);
         const auto text = [value](double each) { return Measure{format::significant(each), unitOf(value)}.text(); };
-        sentences << tr("%1: %2 between the middle pair, from %3 to %4.").arg(valueName(value), text(medianOf(values)), text(values.front()), text(values.back()));
-        const double middle = medianOf(values);
+        sentences << tr("%1: %2 between the middle pair, from %3 to %4.").arg(valueName(value), text(middle_of(values)), text(values.front()), text(values.back()));
+        const double middle = middle_of(values);
         const auto slow = std::ranges::count_if(values, [&](double each) { return isSlow(each, middle, value); });
         if (slow > 0) sentences << tr("%n link(s) are far slower than the rest.", nullptr, static_cast<int>(slow));
     }

@@ -31,14 +31,6 @@ QString remembered(const std::vector<std::string>& fields, const char* field, co
     return std::ranges::find(fields, field) != fields.end() ? HardwareValues::tr("not from an opened source") : source;
 }
 
-/// A rate of the links between GPUs over all pairs.
-std::vector<double> pairValues(const MeasuredHardware& measured, double MeasuredPair::*member) {
-    std::vector<double> values;
-    for (const MeasuredPair& pair : measured.pairs)
-        if (pair.*member > 0) values.push_back(pair.*member);
-    return values;
-}
-
 class List {
 public:
     List(const Gpu& gpu, const Plan& plan, const HardwareProfile& constants, const MeasuredHardware* measured) : gpu_(gpu), plan_(plan), constants_(constants), measured_(measured), shares_(catalogue_shares(gpu, measured)) {}
@@ -118,13 +110,13 @@ private:
         if (measured_ == nullptr || !(measured_->launch.kernel > 0 || measured_->launch.graph > 0)) return;
         const QString unit = format::duration(Seconds(kMicro)).unit;
         add(HardwareValues::tr("Launch of a kernel"), unit, constants_.kernel_launch / kMicro, measured_->launch.kernel / kMicro, HardwareValues::tr("constants in use"),
-                                    HardwareValues::tr("Empty kernels one after another"));
+            HardwareValues::tr("Empty kernels one after another"));
         add(HardwareValues::tr("Launch of a kernel in a graph"), unit, 0, measured_->launch.graph / kMicro);
     }
 
     void links() {
         const QString rate = format::bandwidth(BytesPerSecond(1)).unit;
-        const std::vector<double> pairs = measured_ != nullptr ? pair_rates(*measured_) : std::vector<double>{};
+        const std::vector<double> pairs = measured_ != nullptr ? pair_values(*measured_, &MeasuredPair::rate) : std::vector<double>{};
         const QString how = HardwareValues::tr("The middle of all pairs of GPUs, one pair at a time");
         add(gpu_.scale_up.empty() ? HardwareValues::tr("Scale-up links, one direction") : HardwareValues::tr("%1, one direction").arg(QString::fromStdString(gpu_.scale_up)), rate,
             share(CatalogueQuantity::scale_up), kGiga, fromGpu("scale_up_bytes_per_s"), how);
@@ -133,8 +125,8 @@ private:
             host ? HardwareValues::tr("Between the host's memory and one GPU") : how);
         if (measured_ == nullptr || pairs.empty()) return;
         add(HardwareValues::tr("Slowest pair, one direction"), rate, 0, std::ranges::min(pairs) / kGiga);
-        add(HardwareValues::tr("Pair, both directions together"), rate, 0, medianOf(pairValues(*measured_, &MeasuredPair::both_ways)) / kGiga, {}, how);
-        add(HardwareValues::tr("Latency of a small copy"), format::duration(Seconds(kMicro)).unit, 0, medianOf(pairValues(*measured_, &MeasuredPair::latency)) / kMicro, {}, how);
+        add(HardwareValues::tr("Pair, both directions together"), rate, 0, middle_of(pair_values(*measured_, &MeasuredPair::both_ways)) / kGiga, {}, how);
+        add(HardwareValues::tr("Latency of a small copy"), format::duration(Seconds(kMicro)).unit, 0, middle_of(pair_values(*measured_, &MeasuredPair::latency)) / kMicro, {}, how);
     }
 
     void collectives() {
@@ -209,13 +201,6 @@ ValueCell amountCell(const HardwareValue& value, double amount) {
 }
 
 } // namespace
-
-double medianOf(std::vector<double> values) {
-    if (values.empty()) return 0;
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
-}
 
 QString HardwareValues::typeName(MeasuredType type) { return QString::fromLatin1(measured_type_name(type)); }
 

@@ -39,7 +39,4 @@ public:
     [[nodiscard]] static QString sizeText(double bytes); ///< "64 KiB", "1 GiB"
 };
 
-/// The middle of values that were measured; 0 without any.
-[[nodiscard]] double medianOf(std::vector<double> values);
-
 } // namespace fivefold

@@ -95,7 +95,8 @@ private:
     void takeImported(const Imported& imported);
     void applyChoice();
     void followUse();
-    void use(const QString& what, const UsedHardwarePtr& hardware);
+    /// Puts what a worker prepares to use, unless a person asks for something else before.
+    [[nodiscard]] MeasuredStore::Then useWhenReady(const QString& what);
     void restoreUsed();
     [[nodiscard]] QString suggestedName(const Measurement& measurement) const;
     [[nodiscard]] bool inUse(const Measurement& measurement) const;

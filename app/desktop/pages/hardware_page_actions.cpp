@@ -52,18 +52,18 @@ QString HardwarePage::suggestedName(const Measurement& measurement) const {
 void HardwarePage::useShown() {
     const Measurement* present = shown();
     if (present == nullptr) return;
-    const QString what = present->refitted ? tr("Use of a refitted profile") : tr("Use of measured values");
-    const auto then = [this, what, asked = ++useAsked_](const UsedHardwarePtr& used) {
-        if (asked == useAsked_) use(what, used);
-    };
+    const MeasuredStore::Then then = useWhenReady(present->refitted ? tr("Use of a refitted profile") : tr("Use of measured values"));
     // It must be on disk to be back after a restart.
     if (present->file.isEmpty()) store_.keep(shown_, present->name, document_.plan(), then);
     else store_.prepare(shown_, document_.plan(), then);
 }
 
-void HardwarePage::use(const QString& what, const UsedHardwarePtr& hardware) {
-    document_.useHardware(what, hardware);
-    Q_EMIT said(tr("The estimates use \"%1\"").arg(hardware->name));
+MeasuredStore::Then HardwarePage::useWhenReady(const QString& what) {
+    return [this, what, asked = ++useAsked_](const UsedHardwarePtr& used) {
+        if (asked != useAsked_) return;
+        document_.useHardware(what, used);
+        Q_EMIT said(tr("The estimates use \"%1\"").arg(used->name));
+    };
 }
 
 void HardwarePage::useRefitted(const std::shared_ptr<const ProfileLibrary>& profiles, const QString& name) {
@@ -83,9 +83,7 @@ void HardwarePage::useRefitted(const std::shared_ptr<const ProfileLibrary>& prof
         id = store_.add(std::move(made));
     }
     show(id);
-    store_.keep(id, name, document_.plan(), [this, asked = ++useAsked_](const UsedHardwarePtr& used) {
-        if (asked == useAsked_) use(tr("Use of a refitted profile"), used);
-    });
+    store_.keep(id, name, document_.plan(), useWhenReady(tr("Use of a refitted profile")));
 }
 
 void HardwarePage::stopUsing() {
