@@ -79,6 +79,11 @@ private Q_SLOTS:
         label.setText(u"The next text is plain."_s);
         plain.setText(label.text());
         QCOMPARE(label.sizeHint(), plain.sizeHint());
+        label.setStrongText(TextLabel::strong(u"64"_s));
+        label.setText(u"72"_s);
+        const int thin = label.sizeHint().width();
+        label.setStrongText(TextLabel::strong(u"72"_s)); // the same marks on another text
+        QVERIFY(label.sizeHint().width() > thin);
     }
 
     void canBeSelected() {

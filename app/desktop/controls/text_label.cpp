@@ -44,12 +44,13 @@ void TextLabel::setStrongText(const QString& text, const QString& colored, const
                 mark.format.setForeground(color);
                 break;
             }
-    if (plain == this->text() && marks == marks_) return;
+    if (plain == this->text() && plain == marked_ && marks == marks_) return;
     marks_ = marks;
     marked_ = plain;
     forget();
-    if (plain == this->text()) updateGeometry(), update();
-    else setText(plain);
+    setText(plain);
+    updateGeometry(); // where the text is the same and the marks are not
+    update();
 }
 
 void TextLabel::forget() const {

@@ -17,10 +17,10 @@ QString whole(std::int64_t value) { return format::whole(static_cast<double>(val
 
 constexpr QChar kUnequal(0x2260);
 
-/// "=" where both sides agree, "≠" where they do not.
-QString sign(bool equal) { return equal ? QStringLiteral("=") : TextLabel::strong(QString(kUnequal)); }
-
 QString bold(const QString& text) { return TextLabel::strong(text); }
+
+/// "=" where both sides agree, "≠" where they do not.
+QString sign(bool equal) { return equal ? QStringLiteral("=") : bold(kUnequal); }
 
 } // namespace
 
@@ -54,18 +54,16 @@ void ProductLines::showPlan(const Plan& plan) {
     const double ranks = number(layout.dp) * number(layout.tp) * number(layout.pp) * number(layout.cp);
     const double sequences = number(layout.dp) * number(layout.accumulation) * number(layout.micro_batch);
     const double edp = expert_data_parallel(layout);
-    const auto show = [this](TextLabel* label, const QString& text) { label->setStrongText(text, QString(kUnequal), Theme::textColor(Severity::error, palette())); };
+    const auto show = [this](TextLabel* label, const QString& text) { label->setStrongText(text, kUnequal, Theme::textColor(Severity::error, palette())); };
     show(gpus_, tr("%1 GPUs %2 DP %3 × TP %4 × PP %5 × CP %6")
-                       .arg(bold(format::whole(gpus)), sign(ranks == gpus), bold(whole(layout.dp)), bold(whole(layout.tp)),
-                            bold(whole(layout.pp)), bold(whole(layout.cp))));
+                    .arg(bold(format::whole(gpus)), sign(ranks == gpus), bold(whole(layout.dp)), bold(whole(layout.tp)), bold(whole(layout.pp)), bold(whole(layout.cp))));
     show(batch_, tr("batch %1 %2 %3 × %4 × %5")
-                        .arg(bold(whole(plan.training.global_batch)), sign(sequences == number(plan.training.global_batch)),
-                             bold(whole(layout.dp)), bold(whole(layout.accumulation)), bold(whole(layout.micro_batch))));
+                     .arg(bold(whole(plan.training.global_batch)), sign(sequences == number(plan.training.global_batch)), bold(whole(layout.dp)),
+                          bold(whole(layout.accumulation)), bold(whole(layout.micro_batch))));
     experts_->setVisible(plan.model.moe.has_value());
     show(experts_, tr("experts %1 = EDP %2 × ETP %3 × EP %4")
-                          .arg(bold(format::whole(number(layout.dp) * number(layout.tp) * number(layout.cp))),
-                               bold(edp == std::nearbyint(edp) ? format::whole(edp) : format::significant(edp)), bold(whole(layout.etp)),
-                               bold(whole(layout.ep))));
+                       .arg(bold(format::whole(number(layout.dp) * number(layout.tp) * number(layout.cp))),
+                            bold(edp == std::nearbyint(edp) ? format::whole(edp) : format::significant(edp)), bold(whole(layout.etp)), bold(whole(layout.ep))));
 }
 
 } // namespace fivefold

@@ -5,7 +5,6 @@
 
 #include "core/plan/plan.h"
 
-
 namespace fivefold {
 
 class TextLabel;

@@ -137,7 +137,6 @@ void FindingList::rebuild() {
 
 void FindingList::show(bool anew) {
     const bool focused = isAncestorOf(QApplication::focusWidget());
-    layout_->setEnabled(false); // rows that show or hide would each lay out all
     none_->setVisible(findings_.empty());
     while (rows_.size() < findings_.size()) {
         rows_.push_back(new FindingRow(this));
@@ -147,7 +146,6 @@ void FindingList::show(bool anew) {
         if (i < findings_.size()) rows_[i]->show(findings_[i], static_cast<int>(i), anew);
         else if (rows_[i]->isVisibleTo(this)) rows_[i]->retire();
     }
-    layout_->setEnabled(true);
     if (!focused) return;
     // Keyboard users keep their place: the first button that is left.
     for (auto* button : findChildren<QPushButton*>())

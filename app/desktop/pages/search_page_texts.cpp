@@ -141,9 +141,9 @@ QString SearchPage::nothingText() const {
 QString SearchPage::foundText() const {
     const SearchResult& result = found_->result;
     const QString count = tr("%1 layouts in %2", "layouts, seconds").arg(countText(result.space), format::duration(Seconds(found_->seconds)).text());
+    if (found_->rows.empty() && !result.stopped) return count; // the line below says what was in the way
     const QString all = tr("all %1 that meet the limits are listed").arg(countText(static_cast<double>(found_->rows.size())));
     const QString part = tr("%1 fit; the best %2 and the Pareto front are listed").arg(countText(result.feasible), countText(static_cast<double>(result.best.size())));
-    if (found_->rows.empty() && !result.stopped) return count; // the line below says what was in the way
     if (result.stopped) return tr("Stopped: %1; %2.").arg(count, part);
     return tr("%1; %2.", "counts of a search").arg(count, result.complete ? all : part);
 }

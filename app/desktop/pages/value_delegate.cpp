@@ -13,13 +13,6 @@ namespace {
 constexpr int kSwatch = 10, kSwatchGap = 6;
 constexpr int kMargin = ValueTable::kCellMargin;
 
-/// Width of the decimal part that the column's longest number, in the `plain` font, has beyond this one, in its `own` font.
-template <class Plain, class Own>
-double missingFraction(const Plain& plain, const Own& own, const QString& text, const QString& longest) {
-    const qsizetype at = longest.isEmpty() ? -1 : text.lastIndexOf(longest.front());
-    return std::max(0.0, plain(longest) - (at < 0 ? 0 : own(text.mid(at))));
-}
-
 } // namespace
 
 void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -48,8 +41,7 @@ void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
     const QFontMetricsF metrics(item.font);
     if (index.data(ValueTableModel::NumberRole).toBool()) {
-        const double missing = missingFraction([&](const QString& part) { return QFontMetricsF(option.font).horizontalAdvance(part); },
-                                               [&](const QString& part) { return metrics.horizontalAdvance(part); }, text, index.data(ValueTableModel::FractionRole).toString());
+        const double missing = missingFraction(option.font, item.font, text, index.data(ValueTableModel::FractionRole).toString());
         painter->drawText(area.adjusted(0, 0, -missing, 0), Qt::AlignRight | Qt::AlignVCenter, text);
     } else {
         painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
@@ -63,11 +55,15 @@ QSize ValueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     const QString text = index.data().toString();
     double width = advance(font, text) + 2 * kMargin + 1;
     if (index.data(ValueTableModel::NumberRole).toBool())
-        width += missingFraction([&](const QString& part) { return advance(option.font, part); }, [&](const QString& part) { return advance(font, part); }, text,
-                                 index.data(ValueTableModel::FractionRole).toString());
+        width += missingFraction(option.font, font, text, index.data(ValueTableModel::FractionRole).toString());
     if (index.data(Qt::CheckStateRole).isValid()) width += (option.widget ? option.widget->style() : QApplication::style())->pixelMetric(QStyle::PM_IndicatorWidth) + kSwatchGap;
     if (index.data(ValueTableModel::SwatchColorRole).isValid()) width += kSwatch + kSwatchGap;
     return {static_cast<int>(std::ceil(width)), QFontMetrics(font).height() + 6};
+}
+
+double ValueDelegate::missingFraction(const QFont& plain, const QFont& own, const QString& text, const QString& longest) const {
+    const qsizetype at = longest.isEmpty() ? -1 : text.lastIndexOf(longest.front());
+    return std::max(0.0, advance(plain, longest) - (at < 0 ? 0 : advance(own, text.mid(at))));
 }
 
 double ValueDelegate::advance(const QFont& font, const QString& text) const {

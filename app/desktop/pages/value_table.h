@@ -5,10 +5,10 @@
 #include "core/formats/tables.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QHeaderView>
 #include <QString>
 #include <QStringList>
-#include <QHash>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -88,6 +88,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    /// Width of the decimal part that the column's longest number, in the `plain` font, has beyond this one, in its `own` font.
+    [[nodiscard]] double missingFraction(const QFont& plain, const QFont& own, const QString& text, const QString& longest) const;
     [[nodiscard]] double advance(const QFont& font, const QString& text) const;
 
     struct Measured {

@@ -122,6 +122,7 @@ void VerdictPanel::changeEvent(QEvent* event) {
     if (type != QEvent::LanguageChange && type != QEvent::PaletteChange && type != QEvent::FontChange) return;
     setMinimumWidth(kMinimumWidth);
     refresh();
+    const LayoutHold hold(*scroll_);
     findings_->rebuild();
     rules_->rebuild();
 }

@@ -119,11 +119,7 @@ QFont fontOfLanguage(QFont font) {
 
 void Theme::apply([[maybe_unused]] QApplication& application) {
     // "windows" is what Qt falls back to where the platform names no style.
-    for (const QLatin1String fusion : {"windows"_L1, "fusion"_L1})
-        if (QApplication::style()->objectName().compare(fusion, Qt::CaseInsensitive) == 0) {
-            QApplication::setStyle(new OutlineStyle);
-            break;
-        }
+    if (const QString style = QApplication::style()->objectName().toLower(); style == "windows"_L1 || style == "fusion"_L1) QApplication::setStyle(new OutlineStyle);
     applyAppearance(QSettings().value(u"appearance"_s).toString());
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     QObject::connect(application.styleHints(), &QStyleHints::colorSchemeChanged, &application, [](Qt::ColorScheme scheme) {
