@@ -3,6 +3,7 @@
 
 #include "app/campaign/campaign_control.h"
 #include "app/campaign/files.h"
+#include "tests/campaign/trial_campaign.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -55,20 +56,7 @@ protected:
         campaign.settings.startup = Seconds(6);
         campaign.settings.patience = 2;
         campaign.settings.silence = Seconds(3);
-        std::vector<TaskChoice> choices;
-        for (std::size_t i = 0; i < roles.size(); ++i) {
-            Plan plan = sample_plan(catalogue_);
-            plan.model = catalogue_.find_model("llama-3.2-1b")->model;
-            plan.cluster.nodes = 1;
-            plan.training.seq_len = 1024;
-            plan.training.global_batch = 16;
-            plan.layout = {};
-            plan.layout.tp = std::int64_t{1} << (i % 4);
-            plan.layout.pp = i < 4 ? 1 : 2;
-            complete(plan);
-            choices.push_back({plan, TaskReason::given, i + 1, 0});
-        }
-        campaign.tasks = make_tasks(choices, campaign.settings, estimates());
+        campaign.tasks = make_tasks(test::trial_choices(catalogue_, roles.size()), campaign.settings, estimates());
         write_campaign(made.folder, campaign_files(campaign, estimates()));
         std::ofstream table(made.folder / "table");
         for (std::size_t i = 0; i < campaign.tasks.size(); ++i) table << campaign.tasks[i].id << ' ' << roles[i] << " megatron " << campaign.tasks[i].step_time.value() << " 12\n";

@@ -6,6 +6,7 @@
 #include "app/desktop/own_runs.h"
 #include "app/desktop/pages/residuals_view.h"
 #include "app/desktop/pages/search_page.h"
+#include "tests/campaign/trial_campaign.h"
 #include "tests/desktop/runs_fixture.h"
 
 #include <QCheckBox>
@@ -38,20 +39,8 @@ class TestRunsPage : public QObject {
         campaign.target = "megatron";
         campaign.launcher = launcher;
         campaign.settings.steps = 12;
-        std::vector<TaskChoice> choices;
-        for (std::size_t i = 0; i < 4; ++i) {
-            Plan plan = sample_plan(catalogue_);
-            plan.model = catalogue_.find_model("llama-3.2-1b")->model;
-            plan.cluster.nodes = 1;
-            plan.training.seq_len = 1024;
-            plan.training.global_batch = 16;
-            plan.layout = {};
-            plan.layout.tp = std::int64_t{1} << i;
-            complete(plan);
-            choices.push_back({plan, TaskReason::given, i + 1, 0});
-        }
         const TaskEstimate estimates = [this](const Plan& plan) { return estimate(plan, catalogue_.profile_for(plan)); };
-        campaign.tasks = make_tasks(choices, campaign.settings, estimates);
+        campaign.tasks = make_tasks(trial_choices(catalogue_, 4), campaign.settings, estimates);
         campaign::write_campaign(made.folder, campaign_files(campaign, estimates));
         return made;
     }
